@@ -1,0 +1,125 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { RegistryError } from '../../core/error.ts'
+import type { Log } from '../../ports.ts'
+
+/** Environment of the whole program, handed in by an entry. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface GitCall {
+  /** Repository that git works on (GIT_DIR); without it git runs in no repository. */
+  readonly gitDirectory?: string
+  /** Working directory, for the discovery of a user's repository. */
+  readonly cwd?: string
+  readonly input?: string | Uint8Array
+  /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
+  readonly config?: readonly GitSetting[]
+}
+
+export type GitSetting = readonly [key: string, value: string]
+
+export interface GitResult {
+  readonly code: number
+  readonly stdout: Buffer
+  readonly stderr: string
+}
+
+const KEPT_VARIABLES =
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i
+
+/**
+ * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
+ * credential helpers may. https://git-scm.com/docs/git-config
+ */
+const SAFE_CONFIG: readonly GitSetting[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['core.attributesFile', '/dev/null'],
+  ['core.alternateRefsCommand', ':'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+  ['protocol.version', '2'],
+  ['protocol.allow', 'never'],
+  ['protocol.file.allow', 'always'],
+  ['protocol.http.allow', 'always'],
+  ['protocol.https.allow', 'always'],
+  ['protocol.ssh.allow', 'always'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['push.recurseSubmodules', 'no'],
+  ['push.gpgSign', 'false'],
+  ['fastimport.unpackLimit', '0'],
+]
+
+const SAFE_VARIABLES = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_ATTR_NOSYSTEM: '1',
+}
+
+/** The system's git, as child processes: argv arrays, a reduced environment, nothing of the caller's repository settings. */
+export class Git {
+  readonly #environment: Environment
+  readonly #log: Log
+
+  constructor(environment: Environment, log: Log) {
+    this.#environment = environment
+    this.#log = log
+  }
+
+  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git. */
+  run(args: readonly string[], call: GitCall = {}): Promise<GitResult> {
+    return new Promise((resolve, reject) => {
+      const child = this.start(args, call)
+      const stdout: Buffer[] = []
+      const stderr: Buffer[] = []
+      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', (code) =>
+        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() }),
+      )
+      // A child that ends early closes its stdin; its exit code tells the story, not the broken pipe.
+      child.stdin.on('error', () => {})
+      child.stdin.end(call.input ?? '')
+    })
+  }
+
+  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+  start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
+    this.#log.debug(`git ${args.join(' ')}`)
+    return spawn('git', args, { cwd: call.cwd, env: this.#childEnvironment(call), stdio: 'pipe' })
+  }
+
+  #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
+    const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name))
+    const settings = [...SAFE_CONFIG, ...(call.config ?? [])]
+    const config = settings.flatMap(([key, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, key],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ])
+    return {
+      ...Object.fromEntries(kept),
+      ...SAFE_VARIABLES,
+      GIT_CONFIG_COUNT: String(settings.length),
+      ...Object.fromEntries(config),
+      ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
+    }
+  }
+}
+
+export function missingGit(cause: unknown): RegistryError {
+  return new RegistryError(
+    'MISSING_PROGRAM',
+    'the program "git" could not be started',
+    `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`,
+    { cause },
+  )
+}
+
+/** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
+export const MINIMUM_GIT_VERSION = '2.31'

@@ -1,0 +1,74 @@
+/** The closed list of codes that users and scripts may rely on; add one where none fits, never rename one. */
+export type ErrorCode =
+  | 'INVALID_INPUT'
+  | 'INVALID_CONFIG'
+  | 'INVALID_TAG'
+  | 'INVALID_ADDRESS'
+  | 'NOT_A_REPOSITORY'
+  | 'NOT_A_MODULE'
+  | 'INVALID_HCL'
+  | 'UNSAFE_PACKAGE'
+  | 'SECRET_IN_PACKAGE'
+  | 'WOULD_EXPOSE'
+  | 'LIMIT_EXCEEDED'
+  | 'VERSION_EXISTS'
+  | 'TAG_MOVED'
+  | 'NOT_OWNER'
+  | 'INCOMPATIBLE'
+  | 'INDEX_INVALID'
+  | 'INDEX_UNREACHABLE'
+  | 'INDEX_BUSY'
+  | 'STORE_REFUSED'
+  | 'PERMISSION'
+  | 'NOT_FOUND'
+  | 'NOT_INSTALLABLE'
+  | 'ATTESTATION_FAILED'
+  | 'MISSING_PROGRAM'
+  | 'UNSUPPORTED_EVENT'
+
+/** What a user reads of a refusal: what is wrong, with the value quoted, and what to do, ready to paste. */
+export interface Refusal {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly hint: string
+}
+
+/**
+ * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
+ * Outside text in `message` and `hint` goes through {@link quote} first.
+ */
+export class RegistryError extends Error implements Refusal {
+  override readonly name = 'RegistryError'
+  readonly code: ErrorCode
+  readonly hint: string
+
+  constructor(code: ErrorCode, message: string, hint: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.hint = hint
+  }
+
+  /** The three fields that every output shows: `{"code","message","hint"}`. */
+  toRefusal(): Refusal {
+    return { code: this.code, message: this.message, hint: this.hint }
+  }
+}
+
+const QUOTED_LENGTH = 120
+
+/**
+ * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
+ * with control, bidirectional and invisible characters as `\u{…}`.
+ */
+export function quote(text: string): string {
+  const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
+  const escaped = cut
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`)
+  return `"${escaped}"`
+}
+
+function codePoint(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16)
+}
