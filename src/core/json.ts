@@ -1,5 +1,11 @@
 /** What JSON can hold; `undefined` members are left out, as JSON.stringify does. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined }
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json | undefined }
 
 /** Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text. */
 export function canonicalJson(value: Json): string {
