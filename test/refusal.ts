@@ -1,0 +1,12 @@
+import { RegistryError } from '../src/core/error.ts'
+
+/** What a call refuses, as `CODE: message | hint`; a call that refuses nothing, or breaks, fails the test. */
+export function refusalOf(call: () => unknown): string {
+  try {
+    call()
+  } catch (error) {
+    if (error instanceof RegistryError) return `${error.code}: ${error.message} | ${error.hint}`
+    throw error
+  }
+  throw new Error('nothing was refused')
+}
