@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { headersFor, parseHeaderRules } from './header-rules.ts'
+import { type Loopback, startLoopback, type Tls } from './loopback.ts'
+
+/** Bytes of a file by its path without a leading slash, undefined where there is none. */
+type Files = (path: string) => Promise<Buffer | undefined>
+
+export interface StaticHostOptions {
+  /** A directory, or a function that knows the files. */
+  readonly files: string | Files
+  /** Whether the site's own `_headers` file has effect; false is GitHub Pages. */
+  readonly applyHeaders?: boolean
+  readonly tls?: Tls
+}
+
+interface StaticRequest {
+  readonly method: string
+  /** As sent, with the query. */
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  /** Of the answer. */
+  readonly status: number
+}
+
+export interface StaticHost extends Loopback {
+  /** In the order of their answers. */
+  readonly requests: readonly StaticRequest[]
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.zip': 'application/zip',
+}
+
+/** A static host that behaves as GitHub Pages does, or, with `applyHeaders`, as Netlify and Cloudflare Pages do. */
+export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
+  const files = typeof options.files === 'string' ? filesBelow(options.files) : options.files
+  const requests: StaticRequest[] = []
+  const { server: _, ...loopback } = await startLoopback(async (request, response) => {
+    const { method = '', url = '', headers } = request
+    const { status, headers: answered, body } = await answer(request, files, options.applyHeaders ?? false)
+    requests.push({ method, path: url, headers, status })
+    response.writeHead(status, answered).end(body)
+  }, options.tls)
+  return { ...loopback, requests }
+}
+
+function filesBelow(directory: string): Files {
+  return async (path) => {
+    try {
+      return await readFile(join(directory, path))
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined
+      throw error
+    }
+  }
+}
+
+async function answer(request: IncomingMessage, files: Files, applyHeaders: boolean): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return emptyAnswer(405, {})
+  const [sent = '/', query] = (request.url ?? '/').split('?', 2)
+  const path = decodedPath(sent)
+  if (path === undefined) return emptyAnswer(400, {})
+  const file = path.endsWith('/') ? `${path}index.html` : path
+  const bytes = await files(file.slice(1))
+  if (bytes !== undefined) {
+    const rules = applyHeaders ? parseHeaderRules(String((await files('_headers')) ?? '')) : []
+    return answerOf(request, { bytes, file, headers: headersFor(rules, path) })
+  }
+  if (file === path && (await files(`${path}/index.html`.slice(1))) !== undefined) {
+    return emptyAnswer(301, { location: `${sent}/${query === undefined ? '' : `?${query}`}` })
+  }
+  return notFound((await files('404.html')) ?? Buffer.from('404'))
+}
+
+function decodedPath(sent: string): string | undefined {
+  try {
+    const path = decodeURIComponent(sent)
+    return path.startsWith('/') && !path.includes('\0') && !path.split('/').includes('..') ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Found {
+  readonly bytes: Buffer
+  readonly file: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+function answerOf(request: IncomingMessage, { bytes, file, headers }: Found): Answer {
+  const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`
+  const common = {
+    'content-type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'max-age=600',
+    'access-control-allow-origin': '*',
+    'accept-ranges': 'bytes',
+    etag,
+    ...headers,
+  }
+  if (request.headers['if-none-match'] === etag)
+    return { status: 304, headers: common, body: Buffer.alloc(0) }
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '')
+  if (range === null) return { status: 200, headers: { ...common, ...lengthOf(bytes) }, body: bytes }
+  const [start, end] = rangeWithin(bytes.length, range[1] ?? '', range[2] ?? '')
+  if (start >= end) return emptyAnswer(416, { 'content-range': `bytes */${bytes.length}` })
+  const body = bytes.subarray(start, end)
+  const contentRange = `bytes ${start}-${end - 1}/${bytes.length}`
+  return { status: 206, headers: { ...common, ...lengthOf(body), 'content-range': contentRange }, body }
+}
+
+/** Start and end, the end not included. https://www.rfc-editor.org/rfc/rfc9110#name-byte-ranges */
+function rangeWithin(size: number, first: string, last: string): [start: number, end: number] {
+  if (first === '') return [Math.max(0, size - Number(last)), size]
+  return [Number(first), last === '' ? size : Math.min(size, Number(last) + 1)]
+}
+
+function notFound(page: Buffer): Answer {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...lengthOf(page) }
+  return { status: 404, headers, body: page }
+}
+
+function emptyAnswer(status: number, headers: Readonly<Record<string, string>>): Answer {
+  return { status, headers: { ...headers, 'content-length': '0' }, body: Buffer.alloc(0) }
+}
+
+function lengthOf(body: Buffer): { 'content-length': string } {
+  return { 'content-length': String(body.length) }
+}
