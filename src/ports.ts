@@ -1,7 +1,90 @@
+import type { RepositoryConfig } from './core/config.ts'
+import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
+import type { PackageKind, Place } from './core/index/documents.ts'
+import type { Package } from './core/package.ts'
+import type { Selection } from './core/selection.ts'
+
 /** Progress for people, one line a step; results never go through it. */
 export interface Log {
   info(line: string): void
   warn(line: string): void
   /** Commands and requests without their headers and bodies. */
   debug(line: string): void
+}
+
+export interface TaggedCommit {
+  readonly tag: string
+  /** 40 hex; an annotated tag is followed to its commit. */
+  readonly commit: string
+  /** Committer date, Unix seconds. */
+  readonly committedAt: number
+}
+
+/** The tags of the repository that holds the modules. */
+export interface Tags {
+  /** Undefined for a tag that does not exist or names no commit. */
+  find(tag: string): Promise<TaggedCommit | undefined>
+  all(): Promise<TaggedCommit[]>
+}
+
+/** The optional config file of the repository that holds the modules. */
+export interface ConfigSource {
+  /** The commit's own copy, else that of the repository's HEAD, else the empty one. Throws INVALID_CONFIG. */
+  at(commit: string | 'HEAD'): Promise<RepositoryConfig>
+}
+
+export interface Packer {
+  /**
+   * The one zip of a module: same commit, same directory, same bytes. Throws NOT_A_MODULE, UNSAFE_PACKAGE,
+   * SECRET_IN_PACKAGE, LIMIT_EXCEEDED, each with every path named.
+   */
+  pack(request: PackRequest): Promise<Package>
+}
+
+export interface PackRequest {
+  readonly commit: string
+  /** Directory of the module; `''` is the root. */
+  readonly path: string
+  /** Paths, from the repository's root, that may look like secrets. */
+  readonly allow: readonly string[]
+}
+
+/** A kind of place that packages lie in. */
+export interface PackageStore {
+  readonly kind: PackageKind
+  /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
+  locate(selection: Selection, pkg: Package): Place
+  /** Makes the package fetchable there, or names the files that must travel in the index commit; twice is once. */
+  put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
+}
+
+/** A registry index: a directory, or a branch of a Git repository. */
+export interface IndexStore {
+  /** A missing branch is created by the first publish; a directory by `init` only. */
+  readonly isCreatedByPublish: boolean
+  /** The index as it is now. Throws INDEX_UNREACHABLE, PERMISSION. */
+  open(): Promise<IndexSnapshot>
+  /**
+   * Writes the change if the index still is what `on` saw; `moved` wrote nothing and asks for another try on a new snapshot.
+   * All or nothing on a Git branch; in a directory file by file in the change's order. Throws PERMISSION, INDEX_UNREACHABLE.
+   */
+  commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { readonly commit: string | null }>
+}
+
+/** One moment of an index. */
+export interface IndexSnapshot {
+  /** False for a branch or a directory that does not exist yet. */
+  readonly exists: boolean
+  /** Commit of the branch; null for a directory. */
+  readonly commit: string | null
+  /** The files among these paths that exist. */
+  read(paths: readonly string[]): Promise<IndexFiles>
+  /** Every path of the index; for commands that rebuild or audit it, never for a publish. */
+  list(): Promise<string[]>
+}
+
+/** Whether a lost race is run again. */
+export interface Retry {
+  /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
+  again(attempt: number): Promise<boolean>
 }

@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'ATTESTATION_FAILED'
   | 'MISSING_PROGRAM'
   | 'UNSUPPORTED_EVENT'
+  | 'INTERNAL'
 
 /** What a user reads of a refusal: what is wrong, with the value quoted, and what to do, ready to paste. */
 export interface Refusal {

@@ -117,8 +117,8 @@ export interface RepositoryIdentity {
   readonly host: string
   /** `owner/name`, without `.git`. */
   readonly repository: string
-  readonly repositoryId?: number
-  readonly ownerId?: number
+  readonly repositoryId?: number | undefined
+  readonly ownerId?: number | undefined
 }
 
 /** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */

@@ -1,0 +1,52 @@
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { configSchema, type RepositoryConfig } from '../core/config.ts'
+import { quote, RegistryError } from '../core/error.ts'
+
+/** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
+export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
+  const lines = new LineCounter()
+  const document = parseDocument(new TextDecoder().decode(bytes), { lineCounter: lines })
+  const [error] = document.errors
+  if (error !== undefined)
+    throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
+  const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw invalidConfig(
+    name,
+    issue === undefined ? undefined : lineOf(issue, document, lines),
+    issueText(issue),
+  )
+}
+
+function invalidConfig(name: string, line: number | undefined, problem: string): RegistryError {
+  return new RegistryError(
+    'INVALID_CONFIG',
+    `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
+    `correct the file; its keys are: ${Object.keys(configSchema.shape).join(', ')}`,
+  )
+}
+
+function issueText(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return `unknown key ${issue.keys.map(quote).join(', ')}`
+  const where = issue?.path.join('.') ?? ''
+  return `${where === '' ? '' : `${quote(where)}: `}${issue?.message ?? 'is not valid'}`
+}
+
+function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number | undefined {
+  const path = issue.path.filter((key) => typeof key !== 'symbol')
+  const node = path.length === 0 ? document.contents : document.getIn(path, true)
+  const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const key = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
+    : undefined
+  const range = rangeOf(key) ?? rangeOf(node)
+  return range === undefined ? undefined : lines.linePos(range).line
+}
+
+function rangeOf(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
+    return undefined
+  return Number(node.range[0])
+}

@@ -1,0 +1,77 @@
+import { link, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+/** One writer at a time in a directory. Both names start with a dot, which no host serves. */
+const LOCK = '.module-registry.lock'
+const STAGING = '.module-registry.tmp'
+
+export function isOwnFile(name: string): boolean {
+  return name === LOCK || name === STAGING
+}
+
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system; undefined where another writer is at
+ * work. What a killed writer on this machine left behind is cleared first.
+ */
+export async function withLock<T>(
+  root: string,
+  write: (staging: string) => Promise<T>,
+): Promise<T | undefined> {
+  const lock = join(root, LOCK)
+  const staging = join(root, STAGING)
+  if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock)))) return undefined
+  try {
+    await rm(staging, { recursive: true, force: true })
+    await mkdir(staging)
+    return await write(staging)
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+    await unlink(lock)
+  }
+}
+
+async function takeLock(lock: string): Promise<boolean> {
+  try {
+    const file = await open(lock, 'wx')
+    await file.writeFile(`${hostname()} ${process.pid}`)
+    await file.close()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Takes a lock away whose holder is gone; true where the way is free. */
+async function clearDead(lock: string): Promise<boolean> {
+  const holder = await readHolder(lock)
+  if (holder === undefined) return true
+  if (isAlive(holder)) return false
+  const taken = `${lock}.${process.pid}`
+  const isTaken = await rename(lock, taken).then(
+    () => true,
+    () => false,
+  )
+  if (!isTaken) return true
+  // Another process may have cleared and taken the lock since it was read: then it is put back.
+  const isOther = (await readHolder(taken)) !== holder
+  if (isOther) await link(taken, lock).catch(() => {})
+  await unlink(taken)
+  return !isOther
+}
+
+function readHolder(lock: string): Promise<string | undefined> {
+  return readFile(lock, 'utf8').catch(() => undefined)
+}
+
+function isAlive(holder: string): boolean {
+  const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? []
+  if (host !== hostname()) return true
+  try {
+    process.kill(Number(pid), 0)
+    return true
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}

@@ -1,0 +1,22 @@
+import { CONFIG_PATH, type RepositoryConfig } from '../../core/config.ts'
+import type { ConfigSource } from '../../ports.ts'
+import { parseConfigFile } from '../config-file.ts'
+import type { GitObjects } from './objects.ts'
+
+const EMPTY: RepositoryConfig = {}
+
+/** The config file as the commit has it, else as HEAD has it. @param head commit; undefined where there is none */
+export function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {
+  const parsed = new Map<string, RepositoryConfig>()
+  const readAt = async (commit: string) => {
+    const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
+    if (blob?.type !== 'blob') return undefined
+    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes)
+    parsed.set(blob.oid, config)
+    return config
+  }
+  const atHead = async () => (head === undefined ? undefined : readAt(head))
+  return {
+    at: async (commit) => (commit === 'HEAD' ? undefined : await readAt(commit)) ?? (await atHead()) ?? EMPTY,
+  }
+}

@@ -1,0 +1,73 @@
+import { quote, RegistryError } from '../../core/error.ts'
+
+/** What git says in English (LC_ALL=C), turned into what a user can act on. */
+
+const NOT_ALLOWED =
+  /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i
+const DUBIOUS_OWNER = /dubious ownership/
+const DECLINED =
+  /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i
+const LOST_RACE =
+  /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i
+
+/** The remote could not be read. */
+export function readFailure(remote: string, stderr: string): RegistryError {
+  if (DUBIOUS_OWNER.test(stderr)) {
+    return new RegistryError(
+      'PERMISSION',
+      `the repository ${quote(remote)} belongs to another user: ${firstLine(stderr)}`,
+      `trust it: git config --global --add safe.directory ${remote}`,
+    )
+  }
+  if (NOT_ALLOWED.test(stderr)) {
+    return new RegistryError(
+      'PERMISSION',
+      `the index ${quote(remote)} refuses to be read: ${firstLine(stderr)}`,
+      'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+    )
+  }
+  return new RegistryError(
+    'INDEX_UNREACHABLE',
+    `the index ${quote(remote)} cannot be read: ${firstLine(stderr)}`,
+    'check the address and the network; hosts also answer "not found" where a token may not see the repository',
+  )
+}
+
+export type PushVerdict =
+  | { readonly outcome: 'moved' | 'unknown' }
+  | { readonly outcome: 'refused'; readonly error: RegistryError }
+
+/** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
+export function pushFailure(remote: string, output: string): PushVerdict {
+  if (DECLINED.test(output)) {
+    return {
+      outcome: 'refused',
+      error: new RegistryError(
+        'PERMISSION',
+        `the index ${quote(remote)} declined the push: ${firstLine(output)}`,
+        'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)',
+      ),
+    }
+  }
+  if (LOST_RACE.test(output)) return { outcome: 'moved' }
+  if (NOT_ALLOWED.test(output)) {
+    return {
+      outcome: 'refused',
+      error: new RegistryError(
+        'PERMISSION',
+        `the index ${quote(remote)} may not be written with these credentials: ${firstLine(output)}`,
+        'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+      ),
+    }
+  }
+  return { outcome: 'unknown' }
+}
+
+/** The line that names the reason; git's own "error: failed to push some refs" names none. */
+function firstLine(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  const telling =
+    lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+    lines.find((line) => line !== '')
+  return quote(telling ?? 'git gave no reason')
+}

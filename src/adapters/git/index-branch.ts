@@ -1,0 +1,186 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GitRemote } from '../../core/git-remote.ts'
+import { readFailure } from './failures.ts'
+import { GitObjects } from './objects.ts'
+import type { Git, GitSetting } from './process.ts'
+import { parseTree } from './tree.ts'
+
+/** Where an index lives, and how git is let in. */
+export interface BranchAddress {
+  readonly remote: GitRemote
+  readonly branch: string
+  readonly settings: readonly GitSetting[]
+  /** Directory for repositories of this run. */
+  readonly temporary: string
+}
+
+/** The objects of an index branch, as far as they are on this machine. */
+export interface IndexBranch {
+  readonly objects: GitObjects
+  /** Commit at the head of the branch now; null where there is no branch. */
+  head(): Promise<string | null>
+  /** Makes `<commit>:<path>` readable for these paths, as far as they exist. */
+  fetch(commit: string, paths: readonly string[]): Promise<void>
+}
+
+/** A branch of which a few paths shall be read: what a publish needs. */
+export function openBranch(git: Git, address: BranchAddress): Promise<IndexBranch> {
+  const local = localRepository(address.remote)
+  return local === undefined ? openTreeless(git, address) : openLocal(git, address, local)
+}
+
+/** A branch of which every file shall be read: what `serve` and `render` need. */
+export function openWholeBranch(git: Git, address: BranchAddress): Promise<IndexBranch> {
+  const local = localRepository(address.remote)
+  return local === undefined ? openShallow(git, address) : openLocal(git, address, local)
+}
+
+function localRepository({ scheme, path }: GitRemote): string | undefined {
+  if (scheme !== 'file') return undefined
+  return [path, join(path, '.git')].find((candidate) => existsSync(join(candidate, 'objects')))
+}
+
+/** A repository on this machine needs no transfer to be read. */
+async function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Promise<IndexBranch> {
+  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
+  const ref = `refs/heads/${address.branch}`
+  return {
+    objects,
+    async head() {
+      const found = await git.run(['for-each-ref', '--format=%(objectname)', ref], { gitDirectory })
+      if (found.code !== 0) throw readFailure(address.remote.url, found.stderr)
+      return found.stdout.toString().trim() || null
+    },
+    async fetch() {},
+  }
+}
+
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial; everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get all that lies below).
+ * https://git-scm.com/docs/partial-clone
+ */
+async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBranch> {
+  const partial = await bareRepository(address, PARTIAL)
+  const objects = await GitObjects.open(git, [join(partial, 'objects')], address.temporary)
+  return {
+    objects,
+    head: () => fetchHead(git, { ...address, gitDirectory: partial, filter: ['--filter=tree:0'] }),
+    async fetch(commit, paths) {
+      await markShallow(objects.gitDirectory, commit)
+      const want = async (oids: readonly string[]) => {
+        const known = await Promise.all(oids.map((oid) => objects.read(oid)))
+        const missing = oids.filter((_, index) => known[index] === undefined)
+        if (missing.length > 0) await fetchObjects(git, { ...address, gitDirectory: partial }, missing)
+      }
+      await fetchPaths(objects, want, { commit, paths })
+    },
+  }
+}
+
+/** The whole tree of the head, without history. */
+async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
+  const shallow = await bareRepository(address, '')
+  const objects = await GitObjects.open(git, [join(shallow, 'objects')], address.temporary)
+  return {
+    objects,
+    head: () => fetchHead(git, { ...address, gitDirectory: shallow, filter: [] }),
+    fetch: (commit) => markShallow(objects.gitDirectory, commit),
+  }
+}
+
+const PARTIAL = `[extensions]
+\tpartialClone = index
+[remote "index"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`
+
+/** Made by hand: it is four files, and `git init` would copy the user's template with its hooks. */
+async function bareRepository(address: BranchAddress, config: string): Promise<string> {
+  const directory = await mkdtemp(join(address.temporary, 'index-'))
+  await mkdir(join(directory, 'objects'))
+  await mkdir(join(directory, 'refs'))
+  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
+  const remote = `[remote "index"]\n\turl = ${JSON.stringify(address.remote.url)}\n`
+  await writeFile(
+    join(directory, 'config'),
+    `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${remote}${config}`,
+  )
+  return directory
+}
+
+/** A repository that holds the head alone may be pushed from, when it says that history ends there. */
+function markShallow(gitDirectory: string, commit: string): Promise<void> {
+  return writeFile(join(gitDirectory, 'shallow'), `${commit}\n`)
+}
+
+type FetchCall = BranchAddress & { readonly gitDirectory: string }
+
+async function fetchHead(
+  git: Git,
+  call: FetchCall & { readonly filter: readonly string[] },
+): Promise<string | null> {
+  const ref = `refs/index/${call.branch}`
+  const options = [
+    '--depth=1',
+    ...call.filter,
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--upload-pack=git-upload-pack',
+  ]
+  const fetched = await git.run(
+    ['fetch', '--quiet', ...options, 'index', `+refs/heads/${call.branch}:${ref}`],
+    {
+      gitDirectory: call.gitDirectory,
+      config: call.settings,
+    },
+  )
+  if (/couldn't find remote ref/.test(fetched.stderr)) return null
+  if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
+  return (await readFile(join(call.gitDirectory, ref), 'utf8')).trim()
+}
+
+async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]): Promise<void> {
+  const options = [
+    '--filter=tree:0',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--upload-pack=git-upload-pack',
+    '--stdin',
+  ]
+  const fetched = await git.run(['fetch', '--quiet', ...options, 'index'], {
+    gitDirectory: call.gitDirectory,
+    config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
+    input: `${oids.join('\n')}\n`,
+  })
+  if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
+}
+
+/** Level by level: one fetch brings the next object of every path. */
+async function fetchPaths(
+  objects: GitObjects,
+  want: (oids: readonly string[]) => Promise<void>,
+  { commit, paths }: { commit: string; paths: readonly string[] },
+): Promise<void> {
+  const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1]
+  let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]])
+  while (level.size > 0) {
+    await want([...level.keys()])
+    const next = new Map<string, string[][]>()
+    for (const [oid, rests] of level) {
+      const deeper = rests.filter((rest) => rest.length > 0)
+      const tree = deeper.length === 0 ? undefined : await objects.read(oid)
+      if (tree?.type !== 'tree') continue
+      const children = new Map(parseTree(tree.bytes).map((child) => [child.name, child.oid]))
+      for (const [name = '', ...rest] of deeper) {
+        const child = children.get(name)
+        if (child !== undefined) next.set(child, [...(next.get(child) ?? []), rest])
+      }
+    }
+    level = next
+  }
+}

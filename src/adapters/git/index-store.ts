@@ -1,0 +1,91 @@
+import type { IndexChange, IndexFiles } from '../../core/index/change.ts'
+import type { IndexSnapshot, IndexStore } from '../../ports.ts'
+import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
+import { pushCommit, writeCommit } from './index-commit.ts'
+import type { Git } from './process.ts'
+
+/** An index in a branch of a Git repository, written by compare-and-swap. */
+export class GitIndex implements IndexStore {
+  readonly isCreatedByPublish = true
+  readonly #git: Git
+  readonly #address: BranchAddress
+  readonly #open: typeof openBranch
+  #branch: Promise<IndexBranch> | undefined
+
+  /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
+  constructor(git: Git, address: BranchAddress, reading: 'paths' | 'all') {
+    this.#git = git
+    this.#address = address
+    this.#open = reading === 'paths' ? openBranch : openWholeBranch
+  }
+
+  async open(): Promise<IndexSnapshot> {
+    const branch = await this.#opened()
+    const commit = await branch.head()
+    return new BranchSnapshot(this.#git, branch, commit)
+  }
+
+  async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string }> {
+    const { objects } = await this.#opened()
+    const { gitDirectory } = objects
+    const parent = on.commit
+    const commit = await writeCommit(this.#git, gitDirectory, { change, parent })
+    const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent })
+    if (pushed.outcome === 'refused') throw pushed.error
+    if (pushed.outcome === 'pushed') return { commit }
+    // The answer may have been lost after the swap.
+    const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit
+    return landed ? { commit } : 'moved'
+  }
+
+  async close(): Promise<void> {
+    if (this.#branch !== undefined) (await this.#branch).objects.close()
+  }
+
+  #opened(): Promise<IndexBranch> {
+    this.#branch ??= this.#open(this.#git, this.#address)
+    return this.#branch
+  }
+}
+
+class BranchSnapshot implements IndexSnapshot {
+  readonly commit: string | null
+  readonly #git: Git
+  readonly #branch: IndexBranch
+
+  constructor(git: Git, branch: IndexBranch, commit: string | null) {
+    this.#git = git
+    this.#branch = branch
+    this.commit = commit
+  }
+
+  get exists(): boolean {
+    return this.commit !== null
+  }
+
+  async read(paths: readonly string[]): Promise<IndexFiles> {
+    const { commit } = this
+    if (commit === null) return new Map()
+    await this.#branch.fetch(commit, paths)
+    const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)))
+    return new Map(
+      found.flatMap((object, index) =>
+        object?.type === 'blob' ? [[paths[index] ?? '', object.bytes] as const] : [],
+      ),
+    )
+  }
+
+  async list(): Promise<string[]> {
+    if (this.commit === null) return []
+    await this.#branch.fetch(this.commit, [])
+    const { gitDirectory } = this.#branch.objects
+    const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
+      gitDirectory,
+    })
+    if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
+    return listed.stdout
+      .toString()
+      .split('\0')
+      .filter((path) => path !== '')
+  }
+}

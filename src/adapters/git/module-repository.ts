@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { quote, RegistryError } from '../../core/error.ts'
+import type { TaggedCommit, Tags } from '../../ports.ts'
+import type { Git } from './process.ts'
+
+/** A repository of modules on this machine, as the user named it. */
+export interface ModuleRepository {
+  readonly gitDirectory: string
+  readonly objects: string
+  /** Commit of HEAD; undefined in a repository without one. */
+  readonly head: string | undefined
+  /** Text of `remote.origin.url`; undefined where there is none. */
+  readonly originUrl: string | undefined
+}
+
+/** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
+export async function findRepository(git: Git, directory: string): Promise<ModuleRepository> {
+  if (!existsSync(directory)) throw notARepository(directory, '')
+  const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
+  const found = await git.run(question, { cwd: directory })
+  const [gitDirectory, objects, head] = found.stdout.toString().split('\n')
+  if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
+    throw notARepository(directory, found.stderr)
+  const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory })
+  const originUrl = origin.stdout.toString().trim()
+  return {
+    gitDirectory,
+    objects: resolve(directory, objects),
+    head: head === '' ? undefined : head,
+    originUrl: originUrl === '' ? undefined : originUrl,
+  }
+}
+
+function notARepository(directory: string, stderr: string): RegistryError {
+  const isForeign = /dubious ownership/.test(stderr)
+  return new RegistryError(
+    'NOT_A_REPOSITORY',
+    `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`,
+    isForeign
+      ? `trust it: git config --global --add safe.directory ${directory}`
+      : 'run this inside the module repository, or name it with --repository DIR',
+  )
+}
+
+/** The tags of a repository; read once, compared as whole names, so that no outside text reaches git. */
+export class RepositoryTags implements Tags {
+  readonly #git: Git
+  readonly #gitDirectory: string
+  #tags: Promise<TaggedCommit[]> | undefined
+
+  constructor(git: Git, gitDirectory: string) {
+    this.#git = git
+    this.#gitDirectory = gitDirectory
+  }
+
+  async find(tag: string): Promise<TaggedCommit | undefined> {
+    return (await this.all()).find((tagged) => tagged.tag === tag)
+  }
+
+  all(): Promise<TaggedCommit[]> {
+    this.#tags ??= this.#read()
+    return this.#tags
+  }
+
+  async #read(): Promise<TaggedCommit[]> {
+    const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
+      gitDirectory: this.#gitDirectory,
+    })
+    if (listed.code !== 0) throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`)
+    return listed.stdout.toString().split('\n').flatMap(parseTagLine)
+  }
+}
+
+/** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
+const TAG_FORMAT =
+  '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)'
+
+function parseTagLine(line: string): TaggedCommit[] {
+  const fields = line.split(' ')
+  const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? ''
+  const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0
+  const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start)
+  return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : []
+}

@@ -1,0 +1,15 @@
+import { versionPath } from '../../core/index/layout.ts'
+import { formatLocation, indexLocation } from '../../core/location.ts'
+import type { PackageStore } from '../../ports.ts'
+
+/** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
+export const indexPackageStore: PackageStore = {
+  kind: 'index',
+  locate: (_, { facts }) => ({
+    kind: 'index',
+    location: formatLocation(indexLocation(facts.digest)),
+    digest: facts.digest,
+  }),
+  put: async ({ release }, { file, facts }) =>
+    new Map([[versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+}

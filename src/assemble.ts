@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseConfigFile } from './adapters/config-file.ts'
+import { DirectoryIndex } from './adapters/directory-index.ts'
+import { gitConfigSource } from './adapters/git/config-source.ts'
+import { tokenSettings } from './adapters/git/credentials.ts'
+import { GitIndex } from './adapters/git/index-store.ts'
+import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
+import { GitObjects } from './adapters/git/objects.ts'
+import { GitPacker } from './adapters/git/packer.ts'
+import { type Environment, Git } from './adapters/git/process.ts'
+import { requireGit } from './adapters/git/version.ts'
+import { jitteredRetry } from './adapters/retry.ts'
+import { gitPackageStore } from './adapters/stores/git-package-store.ts'
+import { indexPackageStore } from './adapters/stores/index-package-store.ts'
+import { RegistryError } from './core/error.ts'
+import {
+  httpsUrlFromRemote,
+  identityFromRemote,
+  parseGitRemote,
+  type RepositoryIdentity,
+} from './core/git-remote.ts'
+import { type IndexTarget, parseIndexTarget } from './core/index-target.ts'
+import type { ModuleAddress } from './core/module-address.ts'
+import { addressFromRepository } from './core/repository-name.ts'
+import type { ConfigSource, IndexStore, Log, PackageStore, Packer, Retry, Tags } from './ports.ts'
+
+/** What every command runs in. */
+export interface Surroundings {
+  readonly environment: Environment
+  readonly log: Log
+  /** Directory for all that the run leaves on disk; its owner removes it. */
+  readonly temporary: string
+}
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000
+
+/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+export function indexTarget(text: string): IndexTarget {
+  return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')))
+}
+
+export interface OpenIndex {
+  readonly index: IndexStore
+  readonly retry: Retry
+  close(): Promise<void>
+}
+
+export interface IndexSettings {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  /** `paths` for a publish; `all` for commands that read every file. */
+  readonly reading: 'paths' | 'all'
+}
+
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+export async function assembleIndex(surroundings: Surroundings, settings: IndexSettings): Promise<OpenIndex> {
+  const { target, token, reading } = settings
+  const retry = jitteredRetry(RETRY_MS)
+  if (target.kind === 'directory')
+    return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
+  const git = new Git(surroundings.environment, surroundings.log)
+  await requireGit(git)
+  const { remote, branch } = target
+  const address = {
+    remote,
+    branch,
+    settings: tokenSettings(remote, token),
+    temporary: surroundings.temporary,
+  }
+  const index = new GitIndex(git, address, reading)
+  return { index, retry, close: () => index.close() }
+}
+
+/** Where the module repository says that it comes from, or where the caller knows that it does. */
+export interface Origin {
+  readonly identity: RepositoryIdentity | undefined
+  /** Without user and `.git` handling: what `git` packages are cloned from; undefined without a host. */
+  readonly httpsUrl: string | undefined
+}
+
+export interface ModuleSettings {
+  /** A directory in the repository of the modules. */
+  readonly directory: string
+  /** Wins over the copies in the repository. */
+  readonly configFile: { readonly name: string; readonly bytes: Uint8Array } | undefined
+  /** Wins over `remote.origin.url`. */
+  readonly origin: Origin | undefined
+}
+
+export interface OpenModules {
+  readonly tags: Tags
+  readonly config: ConfigSource
+  readonly packer: Packer
+  readonly defaultAddress: () => ModuleAddress
+  readonly publisher: RepositoryIdentity | undefined
+  readonly repositoryUrl: string
+  readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
+  close(): Promise<void>
+}
+
+/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+export async function assembleModules(
+  surroundings: Surroundings,
+  settings: ModuleSettings,
+): Promise<OpenModules> {
+  const { temporary, environment, log } = surroundings
+  const git = new Git(environment, log)
+  const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
+  const objects = await GitObjects.open(git, [repository.objects], temporary)
+  const origin = settings.origin ?? originOf(repository.originUrl)
+  const file = settings.configFile
+  const parsed = file === undefined ? undefined : parseConfigFile(file.name, file.bytes)
+  return {
+    tags: new RepositoryTags(git, repository.gitDirectory),
+    config: parsed === undefined ? gitConfigSource(objects, repository.head) : { at: async () => parsed },
+    packer: new GitPacker(objects, git, temporary),
+    defaultAddress: () => addressOf(origin.identity),
+    publisher: origin.identity,
+    repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
+    stores: new Map(
+      [indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store]),
+    ),
+    close: () => objects.close(),
+  }
+}
+
+/** An origin that is no Git URL that we know is no identity. */
+function originOf(url: string | undefined): Origin {
+  if (url === undefined) return { identity: undefined, httpsUrl: undefined }
+  try {
+    // What CI leaves in the URL to log in with is no part of the identity.
+    const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
+    return { identity: identityFromRemote(remote), httpsUrl: httpsUrlFromRemote(remote) }
+  } catch (error) {
+    if (error instanceof RegistryError) return { identity: undefined, httpsUrl: undefined }
+    throw error
+  }
+}
+
+function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
+  const [name, owner] = identity?.repository.split('/').toReversed() ?? []
+  if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    'the repository has no origin from which an address could be derived',
+    'name it: --module namespace/name/system (action input "module")',
+  )
+}

@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs'
+import { withTemporaryDirectory } from '../adapters/temporary.ts'
+import type { Surroundings } from '../assemble.ts'
+import { type Refusal, RegistryError } from '../core/error.ts'
+import { consoleLog, paint } from './console-log.ts'
+
+/** Flags that every command takes. */
+export interface CommonFlags {
+  readonly json?: boolean
+  readonly quiet?: boolean
+  readonly verbose?: boolean
+}
+
+/** What a command came to. */
+export interface CommandOutcome {
+  /** The one document that `--json` prints; undefined where the command printed it itself. */
+  readonly json: object | undefined
+  /** The same for people. */
+  readonly text: string
+  /** Printed on stderr; where there is one the exit code is 1. */
+  readonly refusals?: readonly Refusal[]
+}
+
+/** Runs a command, prints what it came to and sets the exit code; the only place that does. */
+export async function runCommand(
+  flags: CommonFlags,
+  work: (surroundings: Surroundings) => Promise<CommandOutcome>,
+): Promise<void> {
+  const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false })
+  const environment = process.env
+  try {
+    const outcome = await withTemporaryDirectory((temporary) => {
+      removeOnSignal(temporary)
+      return work({ environment, log, temporary })
+    })
+    const refusals = outcome.refusals ?? []
+    print(flags.json && outcome.json !== undefined ? JSON.stringify(outcome.json, null, 2) : outcome.text)
+    refusals.forEach(printRefusal)
+    process.exitCode = refusals.length > 0 ? 1 : 0
+  } catch (error) {
+    const refusal = error instanceof RegistryError ? error.toRefusal() : bug(error)
+    if (flags.json) print(JSON.stringify({ error: refusal }, null, 2))
+    printRefusal(refusal)
+    if (flags.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`)
+    process.exitCode = 1
+  }
+}
+
+/** Flags that commander does not understand: exit code 2, which nothing else has. */
+export function printUsageError(message: string, isJson: boolean): void {
+  const text = message.replace(/^error: /, '').replaceAll('\n', ' ')
+  const refusal: Refusal = {
+    code: 'INVALID_INPUT',
+    message: text,
+    hint: 'run module-registry --help, or COMMAND --help',
+  }
+  if (isJson) print(JSON.stringify({ error: refusal }, null, 2))
+  printRefusal(refusal)
+}
+
+function print(text: string): void {
+  if (text !== '') process.stdout.write(`${text}\n`)
+}
+
+function printRefusal({ code, message, hint }: Refusal): void {
+  process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`)
+}
+
+/** Anything that is no RegistryError is a fault of this tool. */
+function bug(error: unknown): Refusal {
+  return {
+    code: 'INTERNAL',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    hint: 'this is a bug of module-registry: please report it with the command that you ran',
+  }
+}
+
+/** A command that ends by a signal itself (serve) takes these listeners off. */
+function removeOnSignal(temporary: string): void {
+  const signals: [NodeJS.Signals, number][] = [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ]
+  for (const [signal, code] of signals) {
+    process.once(signal, () => {
+      rmSync(temporary, { recursive: true, force: true })
+      process.exit(code)
+    })
+  }
+}

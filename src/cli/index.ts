@@ -1,0 +1,117 @@
+#!/usr/bin/env node
+import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import type { Surroundings } from '../assemble.ts'
+import { VERSION } from '../core/renderer.ts'
+import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
+
+/** The commands and their flags; the code of each is loaded when it runs, so that `--help` starts fast. */
+
+const INDEX_FLAG = '--index <target>'
+const INDEX_HELP =
+  'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
+const REPOSITORY_FLAG = '--repository <dir>'
+
+type Work<Flags> = (flags: Flags, surroundings: Surroundings) => Promise<CommandOutcome>
+
+function command<Flags extends CommonFlags>(
+  name: string,
+  description: string,
+  load: () => Promise<Work<Flags>>,
+): Command {
+  return program
+    .command(name)
+    .description(description)
+    .option('--json', 'print one JSON document on stdout')
+    .option('--quiet', 'no progress on stderr')
+    .option('--verbose', 'show the git commands that are run')
+    .action(async (flags: Flags) =>
+      runCommand(flags, async (surroundings) => (await load())(flags, surroundings)),
+    )
+}
+
+function collect(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value]
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.')
+  return Number(text)
+}
+
+const program = new Command('module-registry')
+  .description(
+    'Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.',
+  )
+  .version(VERSION)
+  .exitOverride()
+  .configureOutput({ writeErr: () => {} })
+  .addHelpText(
+    'after',
+    `
+A registry in three commands:
+  module-registry init    --index ./registry --url https://modules.example.com
+  module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
+  module-registry serve   --index ./registry
+
+MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
+Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
+  )
+
+command('init', 'create a registry index', async () => {
+  const { initCommand } = await import(/* webpackMode: "eager" */ './init.ts')
+  return initCommand
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
+  .option('--name <text>', 'name of the registry on its pages (default: the host)')
+
+command('publish', 'publish tags of a module repository as versions', async () => {
+  const { publishCommand } = await import(/* webpackMode: "eager" */ './publish.ts')
+  return publishCommand
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option('--tag <tag>', 'a tag to publish; may be given several times', collect)
+  .option('--all-tags', 'publish every tag that is a version')
+  .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
+  .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+  .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
+  .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
+  .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
+  .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
+  .option('--url <url>', 'public URL, where this publish creates the index')
+  .option('--keep-going', 'publish the good tags although others are refused')
+  .option('--dry-run', 'say what would be published, write nothing')
+
+command('package', 'write the zip of a tag, and say its digest', async () => {
+  const { packageCommand } = await import(/* webpackMode: "eager" */ './package.ts')
+  return packageCommand
+})
+  .requiredOption('--tag <tag>', 'the tag to package')
+  .requiredOption('--output <file>', 'the zip to write')
+  .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+
+command('render', 'rebuild every derived file of an index', async () => {
+  const { renderCommand } = await import(/* webpackMode: "eager" */ './render.ts')
+  return renderCommand
+}).requiredOption(INDEX_FLAG, INDEX_HELP)
+
+command('serve', 'serve an index to Terraform and OpenTofu', async () => {
+  const { serveCommand } = await import(/* webpackMode: "eager" */ './serve.ts')
+  return serveCommand
+})
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--host <address>', 'address to listen on', '127.0.0.1')
+  .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber, 8080)
+  .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber, 10)
+  .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
+  .option('--tls-key <file>', 'private key in PEM form, for https')
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error
+  if (error.exitCode !== 0) printUsageError(error.message, process.argv.includes('--json'))
+  process.exitCode = error.exitCode === 0 ? 0 : 2
+}

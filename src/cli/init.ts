@@ -1,0 +1,36 @@
+import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
+import { parseRegistryUrl } from '../core/registry-url.ts'
+import { init } from '../use-cases/init.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+
+export interface InitFlags extends CommonFlags {
+  readonly index: string
+  readonly url: string
+  readonly name?: string
+}
+
+export async function initCommand(flags: InitFlags, surroundings: Surroundings): Promise<CommandOutcome> {
+  const url = parseRegistryUrl(flags.url)
+  const target = indexTarget(flags.index)
+  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  try {
+    const report = await init({ url, name: flags.name }, { ...opened, log: surroundings.log })
+    if (new URL(url).pathname !== '/') surroundings.log.warn(pathNotice(url))
+    return {
+      json: report,
+      text: `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`,
+    }
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Clients look for discovery at the root of a host, and nowhere else. */
+function pathNotice(url: string): string {
+  const { host } = new URL(url)
+  return `${url} has a path, and clients ask only ${host}/.well-known/terraform.json. They reach this registry when their CLI configuration says:
+host "${host}" {
+  services = { "modules.v1" = "${url}/v1/modules/" }
+}`
+}

@@ -1,0 +1,41 @@
+import { copyFile } from 'node:fs/promises'
+import { assembleModules, type Surroundings } from '../assemble.ts'
+import { selectionWords } from '../core/config.ts'
+import { quote, RegistryError } from '../core/error.ts'
+import { parseWords } from '../core/schema.ts'
+import { packageModule } from '../use-cases/package-module.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+
+export interface PackageFlags extends CommonFlags {
+  readonly tag: string
+  readonly output: string
+  readonly repository: string
+  readonly modulePath?: string
+}
+
+export async function packageCommand(
+  flags: PackageFlags,
+  surroundings: Surroundings,
+): Promise<CommandOutcome> {
+  const words = parseWords(selectionWords, { 'module-path': flags.modulePath }, (key) => `--${key}`)
+  const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
+  const modules = await assembleModules(surroundings, settings)
+  try {
+    const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)
+    await copyFile(pkg.file, flags.output).catch((cause) => {
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(flags.output)} cannot be written`,
+        'name a file in a directory that exists and is writable with --output',
+        { cause },
+      )
+    })
+    const { digest, size } = pkg.facts
+    return {
+      json: { digest, size, files: pkg.contents },
+      text: `packaged  ${flags.output}, ${pkg.facts.files} files, ${size} bytes, ${digest}`,
+    }
+  } finally {
+    await modules.close()
+  }
+}

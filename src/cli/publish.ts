@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
+import { selectionWords } from '../core/config.ts'
+import { quote, RegistryError } from '../core/error.ts'
+import { parseRegistryUrl } from '../core/registry-url.ts'
+import { parseWords } from '../core/schema.ts'
+import { publish } from '../use-cases/publish.ts'
+import { formatPublishReport } from '../use-cases/publish-report.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+
+export interface PublishFlags extends CommonFlags {
+  readonly index: string
+  readonly repository: string
+  readonly tag?: readonly string[]
+  readonly allTags?: boolean
+  readonly module?: string
+  readonly modulePath?: string
+  readonly package?: string
+  readonly gitRef?: string
+  readonly sourceUrl?: string
+  readonly config?: string
+  readonly url?: string
+  readonly keepGoing?: boolean
+  readonly dryRun?: boolean
+}
+
+export async function publishCommand(
+  flags: PublishFlags,
+  surroundings: Surroundings,
+): Promise<CommandOutcome> {
+  const { tag, allTags = false, module, package: kinds } = flags
+  if (allTags === (tag !== undefined)) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'one of --tag and --all-tags is needed, not both',
+      'name a tag: --tag v1.2.3',
+    )
+  }
+  const given = {
+    module,
+    package: kinds,
+    'module-path': flags.modulePath,
+    'git-ref': flags.gitRef,
+    'source-url': flags.sourceUrl,
+  }
+  const request = {
+    tags: tag ?? ('all' as const),
+    flags: parseWords(selectionWords, given, (key) => `--${key}`),
+    url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
+    keepGoing: flags.keepGoing ?? false,
+    dryRun: flags.dryRun ?? false,
+  }
+  const target = indexTarget(flags.index)
+  const configFile = flags.config === undefined ? undefined : await readConfigFile(flags.config)
+  const modules = await assembleModules(surroundings, {
+    directory: flags.repository,
+    configFile,
+    origin: undefined,
+  })
+  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  try {
+    const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
+    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+    return { json: report, text: formatPublishReport(report), refusals }
+  } finally {
+    await Promise.all([modules.close(), opened.close()])
+  }
+}
+
+async function readConfigFile(path: string): Promise<{ name: string; bytes: Uint8Array }> {
+  try {
+    return { name: path, bytes: await readFile(path) }
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `${quote(path)} cannot be read`,
+      'name a file that exists with --config',
+      { cause },
+    )
+  }
+}

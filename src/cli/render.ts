@@ -1,0 +1,22 @@
+import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
+import { render } from '../use-cases/render.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+
+export async function renderCommand(
+  flags: CommonFlags & { readonly index: string },
+  surroundings: Surroundings,
+): Promise<CommandOutcome> {
+  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(surroundings, {
+    target: indexTarget(flags.index),
+    token,
+    reading: 'all',
+  })
+  try {
+    const report = await render(opened)
+    const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`
+    return { json: report, text: `${report.status.padEnd(9)} ${counts}` }
+  } finally {
+    await opened.close()
+  }
+}

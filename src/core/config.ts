@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { PACKAGE_KINDS, type PackageKind } from './index/documents.ts'
+import { parseModuleAddress } from './module-address.ts'
+import { checkedText } from './schema.ts'
+
+/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+
+export const CONFIG_PATH = '.module-registry.yml'
+
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text: string): string {
+  const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/\/$/, '')
+  const isInside =
+    path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  if (isInside && !/[\0-\x1f\\]/.test(path)) return path
+  throw new Error('must be a directory inside the repository, such as modules/vpc')
+}
+
+function parsePackageKinds(text: string): PackageKind[] {
+  const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))]
+  const known = PACKAGE_KINDS.filter((kind) => kinds.includes(kind))
+  if (known.length === kinds.length) return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
+  throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas`)
+}
+
+const modulePath = checkedText(parseModulePath)
+const moduleAddress = checkedText(parseModuleAddress)
+const gitRef = z.enum(['commit', 'tag'])
+
+/** Words that flags, inputs and the config file share. */
+export const selectionWords = z.strictObject({
+  module: moduleAddress.optional(),
+  'module-path': modulePath.optional(),
+  /** The first is what `download` names. */
+  package: checkedText(parsePackageKinds).optional(),
+  'git-ref': gitRef.optional(),
+  /** Used verbatim for `git` locations. */
+  'source-url': z.string().min(1).optional(),
+})
+
+export const configSchema = selectionWords.extend({
+  /** Paths from the repository's root that may be packaged although they look like secrets. */
+  allow: z.array(z.string().min(1)).optional(),
+  modules: z
+    .array(z.strictObject({ path: modulePath, address: moduleAddress, 'tag-prefix': z.string().default('') }))
+    .min(1)
+    .refine(hasDistinctPaths, 'two modules have the same path')
+    .optional(),
+})
+
+function hasDistinctPaths(modules: readonly { readonly path: string }[]): boolean {
+  return new Set(modules.map(({ path }) => path)).size === modules.length
+}
+
+export type SelectionWords = z.output<typeof selectionWords>
+export type RepositoryConfig = z.output<typeof configSchema>
+export type GitRef = z.output<typeof gitRef>

@@ -1,0 +1,204 @@
+import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
+import { formatRelease } from '../release.ts'
+import { selectLatest, type Version } from '../version.ts'
+import {
+  formatModuleDocument,
+  formatReleaseDocument,
+  INDEX_FORMAT,
+  listedVersions,
+  type ModuleDocument,
+  type Owner,
+  parseModuleDocument,
+  parseReleaseDocument,
+  type RegistryDocument,
+  type ReleaseDocument,
+} from './documents.ts'
+import {
+  catalogPath,
+  MODULE_LIST_PATH,
+  modulePath,
+  nameListPath,
+  namespaceListPath,
+  versionPath,
+} from './layout.ts'
+import { renderModuleDetails, renderVersionDetails } from './module-details.ts'
+import { formatAddressList, formatNewestList, listItem, parseModuleList, withModule } from './module-list.ts'
+import { renderDownload, renderVersions, sourcePageLocation } from './protocol.ts'
+import { renderSourcePage } from './source-page.ts'
+
+/** Bytes for a path of the index, or a file on local disk that holds them. */
+export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
+
+/** Applied twice is applied once. The order of `files` is the order in which a directory writes them. */
+export interface IndexChange {
+  readonly message: string
+  /** null takes the file out. */
+  readonly files: ReadonlyMap<string, FileContent | null>
+}
+
+/** What was read of the index at one moment; a path that was asked for and is not here is not in the index. */
+export type IndexFiles = ReadonlyMap<string, Uint8Array>
+
+/** A module as it shall stand in the index. */
+export interface ModulePublication {
+  readonly address: ModuleAddress
+  readonly owner: Owner | null
+  /** New versions, and published ones that lie in more places now; may be empty. */
+  readonly releases: readonly ReleaseDocument[]
+  /** Files that travel with the versions, by their path in the index. */
+  readonly files: ReadonlyMap<string, FileContent>
+}
+
+export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocument | undefined {
+  const path = modulePath(address, 'module.json')
+  const bytes = files.get(path)
+  return bytes === undefined ? undefined : parseModuleDocument(path, bytes)
+}
+
+/** The published release; undefined where `module.json` does not list the version, whatever lies in its directory. */
+export function releaseIn(
+  files: IndexFiles,
+  module: ModuleDocument | undefined,
+  version: Version,
+): ReleaseDocument | undefined {
+  if (!module?.versions.some((listed) => listed.version === version)) return undefined
+  const path = versionPath(module.address, version, 'release.json')
+  const bytes = files.get(path)
+  return bytes === undefined ? undefined : parseReleaseDocument(path, bytes)
+}
+
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
+  return [
+    modulePath(address, 'module.json'),
+    modulePath(address, 'versions'),
+    modulePath(address, 'index.json'),
+    ...versions.map((version) => versionPath(address, version, 'release.json')),
+    nameListPath(address),
+    namespaceListPath(address),
+    MODULE_LIST_PATH,
+    catalogPath(address),
+  ]
+}
+
+/** The release whose details the module's own documents show, once `versions` are published too. */
+export function latestAfter(
+  module: ModuleDocument | undefined,
+  versions: readonly Version[],
+): Version | undefined {
+  return selectLatest([...(module === undefined ? [] : listedVersions(module)), ...versions])
+}
+
+/**
+ * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
+ * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
+ * nothing listed that is not there.
+ */
+export function planChange(
+  index: IndexFiles,
+  registry: RegistryDocument,
+  publications: readonly ModulePublication[],
+): IndexChange {
+  const drafts = new Map<string, FileContent>()
+  for (const publication of publications) {
+    const module = moduleAfter(moduleIn(index, publication.address), publication)
+    for (const [path, content] of publication.files) drafts.set(path, content)
+    for (const release of publication.releases) draft(drafts, versionFiles(release, registry))
+    draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])
+    const latest = latestRelease(index, module, publication.releases)
+    draft(drafts, moduleFiles(module, latest))
+    draft(
+      drafts,
+      listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)),
+    )
+  }
+  const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)))
+  return { message: commitMessage(publications), files }
+}
+
+function moduleAfter(current: ModuleDocument | undefined, publication: ModulePublication): ModuleDocument {
+  const known = current?.versions ?? []
+  const knownVersions = new Set(known.map(({ version }) => version))
+  const added = publication.releases
+    .filter(({ version }) => !knownVersions.has(version))
+    .map(({ version, committedAt }) => ({ version, committedAt }))
+  return {
+    format: INDEX_FORMAT,
+    address: publication.address,
+    owner: publication.owner,
+    versions: [...known, ...added],
+    yanks: current?.yanks ?? [],
+    deprecations: current?.deprecations ?? [],
+  }
+}
+
+/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
+export function versionFiles(release: ReleaseDocument, registry: RegistryDocument): [string, string][] {
+  const path = (file: 'download' | 'source' | 'index.json' | 'release.json') =>
+    versionPath(release.address, release.version, file)
+  return [
+    [path('release.json'), formatReleaseDocument(release)],
+    [path('index.json'), renderVersionDetails(release)],
+    [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
+    [path('download'), renderDownload(release)],
+  ]
+}
+
+/** A module's own derived files: what clients and readers ask for under its address. */
+export function moduleFiles(module: ModuleDocument, latest: ReleaseDocument | undefined): [string, string][] {
+  const { address } = module
+  const versions: [string, string] = [modulePath(address, 'versions'), renderVersions(module)]
+  if (latest === undefined) return [versions]
+  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest)]]
+}
+
+/** The lists that show a module, with the module in its place. */
+function listFiles(
+  module: ModuleDocument,
+  latest: ReleaseDocument | undefined,
+  read: (path: string) => Uint8Array | undefined,
+): [string, string][] {
+  const { address } = module
+  const item = latest === undefined ? undefined : listItem(module, latest)
+  const listAt = (path: string) => withModule(parseModuleList(path, read(path)), address, item)
+  const byAddress = [nameListPath(address), catalogPath(address)]
+  const newest = [namespaceListPath(address), MODULE_LIST_PATH]
+  return [
+    ...byAddress.map((path): [string, string] => [path, formatAddressList(listAt(path))]),
+    ...newest.map((path): [string, string] => [path, formatNewestList(listAt(path))]),
+  ]
+}
+
+function latestRelease(
+  index: IndexFiles,
+  module: ModuleDocument,
+  releases: readonly ReleaseDocument[],
+): ReleaseDocument | undefined {
+  const latest = selectLatest(listedVersions(module))
+  if (latest === undefined) return undefined
+  return releases.find(({ version }) => version === latest) ?? releaseIn(index, module, latest)
+}
+
+function draft(drafts: Map<string, FileContent>, files: readonly (readonly [string, string])[]): void {
+  for (const [path, text] of files) drafts.set(path, new TextEncoder().encode(text))
+}
+
+function textOf(content: FileContent | undefined): Uint8Array | undefined {
+  return content instanceof Uint8Array ? content : undefined
+}
+
+function isSame(current: Uint8Array | undefined, content: FileContent): boolean {
+  if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
+    return false
+  return current.every((byte, index) => byte === content[index])
+}
+
+function commitMessage(publications: readonly ModulePublication[]): string {
+  const releases = publications.flatMap((publication) => publication.releases)
+  const [first] = releases
+  if (first === undefined)
+    return `Repair ${publications.map(({ address }) => formatModuleAddress(address)).join(', ')}`
+  if (releases.length > 1)
+    return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}`
+  return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`
+}

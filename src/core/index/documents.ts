@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { quote, RegistryError } from '../error.ts'
+import { canonicalJson } from '../json.ts'
+import { formatLocation, parseLocation } from '../location.ts'
+import { formatModuleAddress, parseModuleAddress } from '../module-address.ts'
+import { checkedText } from '../schema.ts'
+import { compareVersions, parseVersion, sortVersions, type Version } from '../version.ts'
+
+/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+
+export const INDEX_FORMAT = 1
+
+/** Kinds of places that a package can lie in, as far as this version can write them. */
+export const PACKAGE_KINDS = ['index', 'git'] as const
+export type PackageKind = (typeof PACKAGE_KINDS)[number]
+
+const format = z.literal(INDEX_FORMAT)
+const date = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/)
+const version = checkedText(parseVersion)
+const address = checkedText(parseModuleAddress)
+const location = checkedText((text) => formatLocation(parseLocation(text)))
+
+const owner = z.strictObject({
+  host: z.string().min(1),
+  repository: z.string().min(1),
+  repositoryId: z.number().int().positive().optional(),
+  ownerId: z.number().int().positive().optional(),
+})
+
+const mark = z.strictObject({ version, reason: z.string() })
+
+const moduleDocument = z.strictObject({
+  format,
+  address,
+  owner: owner.nullable(),
+  versions: z.array(z.strictObject({ version, committedAt: date })),
+  yanks: z.array(mark),
+  deprecations: z.array(mark),
+})
+
+const place = z.strictObject({ kind: z.string().min(1), location, digest })
+
+const releaseDocument = z.strictObject({
+  format,
+  address,
+  version,
+  tag: z.string().min(1),
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  committedAt: date,
+  repository: z.strictObject({
+    url: z.string(),
+    id: z.number().int().positive().optional(),
+    ownerId: z.number().int().positive().optional(),
+  }),
+  path: z.string(),
+  description: z.string(),
+  package: z.strictObject({
+    format: z.number().int().positive(),
+    digest,
+    size: z.number().int().positive(),
+    files: z.number().int().positive(),
+  }),
+  packages: z.array(place).min(1),
+})
+
+const registryDocument = z.looseObject({
+  format,
+  name: z.string(),
+  url: z.string().nullable(),
+  renderer: z.string(),
+})
+
+export type ModuleDocument = z.output<typeof moduleDocument>
+export type ReleaseDocument = z.output<typeof releaseDocument>
+export type RegistryDocument = z.output<typeof registryDocument>
+export type Place = z.output<typeof place>
+export type Owner = z.output<typeof owner>
+
+/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+export function parseRegistryDocument(path: string, bytes: Uint8Array): RegistryDocument {
+  return parseDocument(registryDocument, path, bytes)
+}
+
+export function formatRegistryDocument(document: RegistryDocument): string {
+  return canonicalJson(z.json().parse(document))
+}
+
+/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID. */
+export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
+  return parseDocument(moduleDocument, path, bytes)
+}
+
+export function formatModuleDocument(document: ModuleDocument): string {
+  const versions = document.versions.toSorted((a, b) => compareVersions(b.version, a.version))
+  return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions })
+}
+
+/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID. */
+export function parseReleaseDocument(path: string, bytes: Uint8Array): ReleaseDocument {
+  return parseDocument(releaseDocument, path, bytes)
+}
+
+export function formatReleaseDocument(document: ReleaseDocument): string {
+  return canonicalJson({ ...document, address: formatModuleAddress(document.address) })
+}
+
+/** Versions that clients may choose: all but the yanked, highest first. */
+export function listedVersions(document: ModuleDocument): Version[] {
+  const yanked = new Set(document.yanks.map((yank) => yank.version))
+  return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
+}
+
+function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
+  const value = parseJson(path, bytes)
+  const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
+  if (newer.success) {
+    throw new RegistryError(
+      'INDEX_INVALID',
+      `${quote(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`,
+      'use a newer version of module-registry for this index',
+    )
+  }
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
+  throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`)
+}
+
+function parseJson(path: string, bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw invalid(path, 'is not JSON')
+  }
+}
+
+function invalid(path: string, problem: string): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} in the index ${problem}`,
+    'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`',
+  )
+}

@@ -1,0 +1,99 @@
+import type { Refusal } from '../core/error.ts'
+import type { Place, ReleaseDocument } from '../core/index/documents.ts'
+import { formatModuleAddress } from '../core/module-address.ts'
+import type { PlacedRelease } from './place-releases.ts'
+import type { RefusedTag } from './select-releases.ts'
+
+/** What `publish --json` prints: contract of DESIGN "The command line". */
+export interface PublishReport {
+  readonly results: readonly PublishResult[]
+  readonly index: {
+    /** Head of the index branch after the run; null for a directory. */
+    readonly commit: string | null
+    readonly changed: readonly string[]
+  }
+  /** Present where the run as a whole was refused and wrote nothing: the first refusal. */
+  readonly error?: Refusal
+}
+
+export type PublishResult = PublishedResult | RefusedResult
+
+export interface PublishedResult {
+  readonly status: 'published' | 'unchanged' | 'planned'
+  readonly address: string
+  readonly version: string
+  readonly tag: string
+  readonly commit: string
+  readonly location: string
+  readonly package: {
+    readonly kind: string
+    readonly digest: string
+    readonly size: number
+    readonly files: number
+  }
+  readonly packages: readonly Place[]
+}
+
+export interface RefusedResult {
+  readonly status: 'refused'
+  readonly tag: string
+  readonly error: Refusal
+}
+
+export interface RunOutcome {
+  readonly placed: readonly PlacedRelease[]
+  readonly refusals: readonly RefusedTag[]
+  readonly commit: string | null
+  readonly changed: readonly string[]
+}
+
+/** @param fresh status of the releases that were not in the index before */
+export function reportOf(fresh: 'published' | 'planned', outcome: RunOutcome): PublishReport {
+  const accepted = outcome.placed.map(({ decision, release }) =>
+    publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+  )
+  return {
+    results: [...accepted, ...outcome.refusals.map(refusedResult)],
+    index: { commit: outcome.commit, changed: outcome.changed },
+  }
+}
+
+/** A run that was refused: every refusal, and as `error` the first. */
+export function refusedReport(refusals: readonly RefusedTag[], commit: string | null): PublishReport {
+  const results = refusals.map(refusedResult)
+  const [first] = results
+  return { results, index: { commit, changed: [] }, ...(first === undefined ? {} : { error: first.error }) }
+}
+
+function publishedResult(status: PublishedResult['status'], release: ReleaseDocument): PublishedResult {
+  const { digest, size, files } = release.package
+  const [first] = release.packages
+  return {
+    status,
+    address: formatModuleAddress(release.address),
+    version: release.version,
+    tag: release.tag,
+    commit: release.commit,
+    location: first?.location ?? '',
+    package: { kind: first?.kind ?? '', digest, size, files },
+    packages: release.packages,
+  }
+}
+
+function refusedResult({ tag, error }: RefusedTag): RefusedResult {
+  return { status: 'refused', tag, error: error.toRefusal() }
+}
+
+/** The report for people: a line for each release and one for the index. */
+export function formatPublishReport(report: PublishReport): string {
+  const lines = report.results.flatMap((result) =>
+    result.status === 'refused'
+      ? []
+      : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`],
+  )
+  const { commit, changed } = report.index
+  const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
+  const isPlanned = report.results.some(({ status }) => status === 'planned')
+  const verb = isPlanned ? 'would change' : 'changed'
+  return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n')
+}

@@ -1,0 +1,71 @@
+import type { RegistryError } from '../core/error.ts'
+import type { RepositoryIdentity } from '../core/git-remote.ts'
+import { planChange } from '../core/index/change.ts'
+import type { PackageKind } from '../core/index/documents.ts'
+import type { IndexStore, PackageStore, Packer, Retry } from '../ports.ts'
+import { announce } from './announce.ts'
+import { type Decision, decide } from './decide.ts'
+import { indexBusy } from './index-busy.ts'
+import { packingOnce } from './packing-once.ts'
+import { type AcceptedDecision, placeReleases, publicationsOf } from './place-releases.ts'
+import { type PublishReport, refusedReport, reportOf } from './publish-report.ts'
+import { readIndex } from './read-index.ts'
+import { type SelectionOutside, selectReleases, type TagRequest } from './select-releases.ts'
+
+export interface PublishRequest extends TagRequest {
+  /** Public URL for an index that this publish creates; of an index that exists it must be the URL. */
+  readonly url: string | undefined
+  readonly keepGoing: boolean
+  readonly dryRun: boolean
+}
+
+export interface PublishOutside extends SelectionOutside {
+  /** Identity of the module repository; undefined where it has no origin on a host. */
+  readonly publisher: RepositoryIdentity | undefined
+  /** https URL of the module repository; `''` where it has none. */
+  readonly repositoryUrl: string
+  readonly packer: Packer
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  readonly index: IndexStore
+  readonly retry: Retry
+}
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+export async function publish(request: PublishRequest, outside: PublishOutside): Promise<PublishReport> {
+  const { selections, refused } = await selectReleases(request, outside)
+  const packer = packingOnce(outside.packer)
+  for (let attempt = 1; ; attempt += 1) {
+    const snapshot = await outside.index.open()
+    const state = await readIndex(outside.index, snapshot, { selections, url: request.url })
+    const decided = await decide(selections, { ...state, packer, publisher: outside.publisher })
+    const refusals = [...refused, ...decided.filter(isRefused)]
+    if (refusals.length > 0 && !request.keepGoing) return refusedReport(refusals, snapshot.commit)
+
+    const accepted = decided.filter(isAccepted)
+    if (attempt === 1) announce(accepted, state.registry.url, outside.log)
+    const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun })
+    const change = planChange(state.files, state.registry, publicationsOf(placed))
+    const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files])
+    const unwritten = { placed, refusals, commit: snapshot.commit, changed: [...files.keys()] }
+    if (files.size === 0 || request.dryRun)
+      return reportOf(request.dryRun ? 'planned' : 'published', unwritten)
+
+    const outcome = await outside.index.commit({ ...change, files }, snapshot)
+    if (outcome !== 'moved') return reportOf('published', { ...unwritten, commit: outcome.commit })
+    if (!(await outside.retry.again(attempt))) throw indexBusy(attempt)
+  }
+}
+
+function isRefused(
+  decision: Decision,
+): decision is Extract<Decision, { status: 'refused'; error: RegistryError }> {
+  return decision.status === 'refused'
+}
+
+function isAccepted(decision: Decision): decision is AcceptedDecision {
+  return decision.status !== 'refused'
+}

@@ -1,0 +1,89 @@
+import { quote, RegistryError } from '../core/error.ts'
+import { groupBy } from '../core/group.ts'
+import { type IndexFiles, latestAfter, moduleIn, pathsToRead } from '../core/index/change.ts'
+import { parseRegistryDocument, type RegistryDocument } from '../core/index/documents.ts'
+import { REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
+import { formatModuleAddress } from '../core/module-address.ts'
+import type { Selection } from '../core/selection.ts'
+import type { IndexSnapshot, IndexStore } from '../ports.ts'
+import { newIndexFiles, newRegistry } from './init.ts'
+
+/** What a publish knows of the index. */
+export interface IndexState {
+  readonly files: IndexFiles
+  readonly registry: RegistryDocument
+  /** The files of an index that this publish creates; empty for one that exists. */
+  readonly created: ReadonlyMap<string, Uint8Array>
+}
+
+export interface IndexQuestion {
+  readonly selections: readonly Selection[]
+  readonly url: string | undefined
+}
+
+/** Reads what the selected releases touch, and nothing that grows with the registry. */
+export async function readIndex(
+  store: IndexStore,
+  snapshot: IndexSnapshot,
+  question: IndexQuestion,
+): Promise<IndexState> {
+  const groups = [
+    ...groupBy(question.selections, ({ release }) => formatModuleAddress(release.address)).values(),
+  ]
+  const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
+  const latest = groups.flatMap((group) => latestPath(group, first))
+  const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))])
+  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question.url)
+  const registry = registryIn(files)
+  refuseOtherUrl(registry, question.url)
+  return { files, registry, created: new Map() }
+}
+
+function pathsOf(group: readonly Selection[]): string[] {
+  const [first] = group
+  if (first === undefined) return []
+  return pathsToRead(
+    first.release.address,
+    group.map(({ release }) => release.version),
+  )
+}
+
+/** `release.json` of the latest version, where it is none of those that were asked for. */
+function latestPath(group: readonly Selection[], files: IndexFiles): string[] {
+  const [first] = group
+  if (first === undefined) return []
+  const { address } = first.release
+  const versions = group.map(({ release }) => release.version)
+  const latest = latestAfter(moduleIn(files, address), versions)
+  return latest === undefined || versions.includes(latest)
+    ? []
+    : [versionPath(address, latest, 'release.json')]
+}
+
+function createdState(files: IndexFiles, url: string | undefined): IndexState {
+  const registry = newRegistry({ url: url ?? null, name: undefined })
+  return { files, registry, created: newIndexFiles(registry) }
+}
+
+/** Throws INDEX_INVALID where there is no index of ours. */
+export function registryIn(files: IndexFiles): RegistryDocument {
+  const bytes = files.get(REGISTRY_PATH)
+  if (bytes !== undefined) return parseRegistryDocument(REGISTRY_PATH, bytes)
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `this is no index: it has no ${REGISTRY_PATH}`,
+    'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
+  )
+}
+
+function refuseOtherUrl(registry: RegistryDocument, url: string | undefined): void {
+  if (url === undefined || url === registry.url) return
+  const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${quote(registry.url)}`
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the index ${there}, and this run says ${quote(url)}`,
+    registry.url === null
+      ? `set it once: module-registry init --index … --url ${url}`
+      : `leave --url (action input "index-url") out, or write ${registry.url}`,
+  )
+}

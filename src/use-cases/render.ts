@@ -1,0 +1,101 @@
+import { quote, RegistryError } from '../core/error.ts'
+import type { FileContent, IndexFiles } from '../core/index/change.ts'
+import { parseModuleDocument, parseReleaseDocument } from '../core/index/documents.ts'
+import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
+import { type ModuleTruth, rebuildFiles, selectStaleLists } from '../core/index/rebuild.ts'
+import { formatModuleAddress } from '../core/module-address.ts'
+import { RENDERER } from '../core/renderer.ts'
+import type { IndexSnapshot, IndexStore, Retry } from '../ports.ts'
+import { indexBusy } from './index-busy.ts'
+import { newIndexFiles } from './init.ts'
+import { registryIn } from './read-index.ts'
+
+export interface RenderReport {
+  readonly status: 'rendered' | 'unchanged'
+  readonly modules: number
+  readonly versions: number
+  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+export interface RenderOutside {
+  readonly index: IndexStore
+  readonly retry: Retry
+}
+
+/**
+ * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
+ * INDEX_INVALID for a source of truth that is broken, missing, or in another module's place.
+ */
+export async function render({ index, retry }: RenderOutside): Promise<RenderReport> {
+  for (let attempt = 1; ; attempt += 1) {
+    const snapshot = await index.open()
+    const paths = await snapshot.list()
+    const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
+    const truths = await readTruths(snapshot, paths)
+    const derived = rebuildFiles(registry, truths)
+    const files = new Map([...newIndexFiles(registry), ...encoded(derived)])
+    const changed: Map<string, FileContent | null> = differing(files, await snapshot.read([...files.keys()]))
+    for (const path of selectStaleLists(paths, derived)) changed.set(path, null)
+    const versions = truths.reduce((sum, { releases }) => sum + releases.length, 0)
+    const counts = { modules: truths.length, versions }
+    if (changed.size === 0)
+      return { status: 'unchanged', ...counts, index: { commit: snapshot.commit, changed: [] } }
+    const outcome = await index.commit({ message: 'Render the index', files: changed }, snapshot)
+    if (outcome !== 'moved') {
+      return {
+        status: 'rendered',
+        ...counts,
+        index: { commit: outcome.commit, changed: [...changed.keys()] },
+      }
+    }
+    if (!(await retry.again(attempt))) throw indexBusy(attempt)
+  }
+}
+
+async function readTruths(snapshot: IndexSnapshot, paths: readonly string[]): Promise<ModuleTruth[]> {
+  const modulePaths = paths.filter((path) => addressOfModuleDocument(path) !== undefined)
+  const modules = await snapshot.read(modulePaths)
+  const truths: ModuleTruth[] = []
+  for (const [path, bytes] of modules) truths.push(await readTruth(snapshot, path, bytes))
+  return truths
+}
+
+async function readTruth(snapshot: IndexSnapshot, path: string, bytes: Uint8Array): Promise<ModuleTruth> {
+  const module = parseModuleDocument(path, bytes)
+  const address = formatModuleAddress(module.address)
+  if (addressOfModuleDocument(path) !== address) throw misplaced(path, address)
+  const releasePaths = module.versions.map(({ version }) =>
+    versionPath(module.address, version, 'release.json'),
+  )
+  const files = await snapshot.read(releasePaths)
+  const releases = releasePaths.map((each) => parseReleaseDocument(each, files.get(each) ?? missing(each)))
+  return { module, releases }
+}
+
+function misplaced(path: string, address: string): RegistryError {
+  return new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} says that it is ${quote(address)}`,
+    `move the folder to v1/modules/${address}`,
+  )
+}
+
+function missing(path: string): never {
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} is missing, although module.json lists its version`,
+    'restore it from the history of the index',
+  )
+}
+
+function encoded(files: ReadonlyMap<string, string>): [string, Uint8Array][] {
+  return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)])
+}
+
+function differing(files: ReadonlyMap<string, Uint8Array>, current: IndexFiles): Map<string, Uint8Array> {
+  return new Map([...files].filter(([path, bytes]) => !isEqual(bytes, current.get(path))))
+}
+
+function isEqual(a: Uint8Array, b: Uint8Array | undefined): boolean {
+  return b !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index])
+}
