@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseConfigFile } from './adapters/config-file.ts'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
@@ -15,6 +15,7 @@ import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
 import { RegistryError } from './core/error.ts'
 import {
+  type GitRemote,
   httpsUrlFromRemote,
   identityFromRemote,
   parseGitRemote,
@@ -55,22 +56,26 @@ export interface IndexSettings {
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-export async function assembleIndex(surroundings: Surroundings, settings: IndexSettings): Promise<OpenIndex> {
-  const { target, token, reading } = settings
+export async function assembleIndex(
+  surroundings: Surroundings,
+  { target, token, reading }: IndexSettings,
+): Promise<OpenIndex> {
   const retry = jitteredRetry(RETRY_MS)
   if (target.kind === 'directory')
     return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
-  const { remote, branch } = target
-  const address = {
-    remote,
-    branch,
-    settings: tokenSettings(remote, token),
-    temporary: surroundings.temporary,
-  }
+  const remote = absoluteRemote(target.remote)
+  const settings = tokenSettings(remote, token)
+  const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary }
   const index = new GitIndex(git, address, reading)
   return { index, retry, close: () => index.close() }
+}
+
+/** Git runs in directories of its own, where a relative path would name another place. */
+function absoluteRemote(remote: GitRemote): GitRemote {
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
+  return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote
 }
 
 /** Where the module repository says that it comes from, or where the caller knows that it does. */
