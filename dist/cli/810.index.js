@@ -1234,27 +1234,39 @@ async function fetchObjects(git, call, oids) {
     if (fetched.code !== 0)
         throw readFailure(call.remote.url, fetched.stderr);
 }
-/** Level by level: one fetch brings the next object of every path. */
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
 async function fetchPaths(objects, want, { commit, paths }) {
     const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
     let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
     while (level.size > 0) {
         await want([...level.keys()]);
         const next = new Map();
         for (const [oid, rests] of level) {
-            const deeper = rests.filter((rest) => rest.length > 0);
-            const tree = deeper.length === 0 ? undefined : await objects.read(oid);
-            if (tree?.type !== 'tree')
-                continue;
-            const children = new Map(parseTree(tree.bytes, 'index').map((child) => [child.path, child.oid]));
-            for (const [name = '', ...rest] of deeper) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
                 const child = children.get(name);
-                if (child !== undefined)
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
                     next.set(child, [...(next.get(child) ?? []), rest]);
             }
         }
         level = next;
     }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for what is no tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map(parseTree(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
 // EXTERNAL MODULE: external "node:stream"
