@@ -15,7 +15,7 @@ export function notFound(oid: string, path: string): RegistryError {
   return new RegistryError(
     'NOT_FOUND',
     `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
-    'fetch everything: git fetch --refetch --no-filter --unshallow --tags (or clone it without --depth and --filter)',
+    'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
   )
 }
 

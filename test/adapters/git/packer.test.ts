@@ -279,7 +279,7 @@ describe('a package', () => {
     rmSync(join(repository.directory, '.git', 'objects', blob.slice(0, 2), blob.slice(2)))
     const partial = await refusal(pack(repository, directory))
     expect(partial).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(`${blob} of "a.md"`) })
-    expect(partial.hint).toContain('git fetch')
+    expect(partial.hint).toContain('git clone')
     const shallow = await refusal(pack({ ...repository, commit: '1'.repeat(40) }, directory))
     expect(shallow).toMatchObject({ code: 'NOT_FOUND', hint: `fetch it: git fetch origin ${'1'.repeat(40)}` })
   })
