@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packZip, type ZipEntry } from '../../src/adapters/zip.ts'
-import { temporaryDirectory } from '../support/packing.ts'
-import { has, readZip } from '../support/zip-reader.ts'
+import { hasProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { readZip } from '../support/zip-reader.ts'
 
-const directory = temporaryDirectory()
+const directory = await temporaryDirectory()
 let made = 0
 
 async function zip(entries: readonly ZipEntry[]) {
@@ -37,28 +38,33 @@ describe('packZip', () => {
     }
   })
 
-  it.skipIf(!has('python3'))('holds what was put into it, for another reader (needs python3)', async () => {
-    const names = fc.uniqueArray(fc.stringMatching(/^[a-zé][a-z/é\u{1f600}]{0,20}[a-z]$/u), { maxLength: 12 })
-    const property = fc.asyncProperty(
-      names,
-      fc.uint8Array({ maxLength: 300 }),
-      fc.boolean(),
-      async (paths, bytes, executable) => {
-        const { file } = await zip(paths.map((path) => ({ path, executable, bytes })))
-        const { entries } = readZip(file)
-        expect(entries.map(({ path, mode, hex }) => ({ path, mode, hex }))).toEqual(
-          paths.map((path) => ({
-            path,
-            mode: executable ? 0o100755 : 0o100644,
-            hex: Buffer.from(bytes).toString('hex'),
-          })),
-        )
-      },
-    )
-    await fc.assert(property, { numRuns: 30 })
-  })
+  it.skipIf(!hasProgram('python3'))(
+    'holds what was put into it, for another reader (needs python3)',
+    async () => {
+      const names = fc.uniqueArray(fc.stringMatching(/^[a-zé][a-z/é\u{1f600}]{0,20}[a-z]$/u), {
+        maxLength: 12,
+      })
+      const property = fc.asyncProperty(
+        names,
+        fc.uint8Array({ maxLength: 300 }),
+        fc.boolean(),
+        async (paths, bytes, executable) => {
+          const { file } = await zip(paths.map((path) => ({ path, executable, bytes })))
+          const { entries } = readZip(file)
+          expect(entries.map(({ path, mode, hex }) => ({ path, mode, hex }))).toEqual(
+            paths.map((path) => ({
+              path,
+              mode: executable ? 0o100755 : 0o100644,
+              hex: Buffer.from(bytes).toString('hex'),
+            })),
+          )
+        },
+      )
+      await fc.assert(property, { numRuns: 30 })
+    },
+  )
 
-  it.skipIf(!has('unzip'))('passes the test of unzip (needs unzip)', async () => {
+  it.skipIf(!hasProgram('unzip'))('passes the test of unzip (needs unzip)', async () => {
     const { file } = await zip([
       entry('a.tf'),
       entry('dir/é.md'),

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { GitObjects } from '../../src/adapters/git/objects.ts'
-import { GitPacker, type PackRequest } from '../../src/adapters/git/packer.ts'
+import { GitPacker } from '../../src/adapters/git/packer.ts'
 import { Git } from '../../src/adapters/git/process.ts'
 import { RegistryError } from '../../src/core/error.ts'
 import type { Package } from '../../src/core/package.ts'
+import type { PackRequest } from '../../src/ports.ts'
 import type { Repository } from './module-repository.ts'
 
 /** Every line is a git that was started. */
@@ -17,13 +14,6 @@ export class CountingLog {
   debug(line: string): void {
     this.lines.push(line)
   }
-}
-
-/** A directory of its own for the tests of one file, removed after them. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'module-registry-test-'))
-  afterAll(() => rmSync(directory, { recursive: true, force: true }))
-  return directory
 }
 
 export async function withObjects<T>(

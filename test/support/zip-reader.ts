@@ -1,10 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** Whether a program answers on this machine. */
-export function has(program: string): boolean {
-  return spawnSync(program, ['--version']).error === undefined
-}
-
 export interface ReadEntry {
   readonly path: string
   readonly mode: number

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { GitPacker } from '../../../src/adapters/git/packer.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/module-repository.ts'
-import { CountingLog, pack, temporaryDirectory, withObjects } from '../../support/packing.ts'
-import { has } from '../../support/zip-reader.ts'
+import { CountingLog, pack, withObjects } from '../../support/packing.ts'
+import { hasProgram } from '../../support/program.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
-const directory = temporaryDirectory()
+const directory = await temporaryDirectory()
 
 const FILES: readonly RepositoryFile[] = [
   'main.tf',
@@ -53,7 +54,7 @@ const PATTERNS: readonly (readonly [root: string, below?: string])[] = [
 ]
 
 describe('export-ignore', () => {
-  it.skipIf(!has('tar')).each(PATTERNS)(
+  it.skipIf(!hasProgram('tar')).each(PATTERNS)(
     'leaves out what git archive leaves out: %j %j (needs tar)',
     async (root, below) => {
       const repository = buildRepository(

@@ -6,9 +6,10 @@ import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
 import { parseTree } from '../../../src/adapters/git/tree.ts'
 import { buildRepository, git } from '../../support/module-repository.ts'
-import { CountingLog, refusal, temporaryDirectory, withObjects } from '../../support/packing.ts'
+import { CountingLog, refusal, withObjects } from '../../support/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
-const directory = temporaryDirectory()
+const directory = await temporaryDirectory()
 const files = Array.from({ length: 300 }, (_, index) => ({
   path: `f${index}`,
   content: `${index}\n`.repeat(index * 10),

