@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseConfigFile } from './adapters/config-file.ts'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
@@ -115,11 +114,9 @@ export async function assembleModules(
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const objects = await GitObjects.open(git, [repository.objects], temporary)
   const origin = settings.origin ?? originOf(repository.originUrl)
-  const file = settings.configFile
-  const parsed = file === undefined ? undefined : parseConfigFile(file.name, file.bytes)
   return {
     tags: new RepositoryTags(git, repository.gitDirectory),
-    config: parsed === undefined ? gitConfigSource(objects, repository.head) : { at: async () => parsed },
+    config: await configSource(settings.configFile, gitConfigSource(objects, repository.head)),
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
@@ -129,6 +126,17 @@ export async function assembleModules(
     ),
     close: () => objects.close(),
   }
+}
+
+/** A file that was named wins over the copies in the repository. */
+async function configSource(
+  file: ModuleSettings['configFile'],
+  repository: ConfigSource,
+): Promise<ConfigSource> {
+  if (file === undefined) return repository
+  const { parseConfigFile } = await import('./adapters/config-file.ts')
+  const config = parseConfigFile(file.name, file.bytes)
+  return { at: async () => config }
 }
 
 /** An origin that is no Git URL that we know is no identity. */
