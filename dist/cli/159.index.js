@@ -284,8 +284,10 @@ function publishedResult(status, release) {
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
 }
-/** The report for people: a line for each release and one for the index. */
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
 function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
     const lines = report.results.flatMap((result) => result.status === 'refused'
         ? []
         : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);

@@ -2444,6 +2444,7 @@ function isSameRepository(a, b) {
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   aH: () => (/* binding */ missingDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
 /* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
@@ -2545,6 +2546,10 @@ function formatReleaseDocument(document) {
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
+function missingDocument(path) {
+    throw invalid(path, 'is missing, although module.json lists its version');
 }
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);

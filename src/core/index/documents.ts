@@ -111,6 +111,11 @@ export function listedVersions(document: ModuleDocument): Version[] {
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
 }
 
+/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
+export function missingDocument(path: string): never {
+  throw invalid(path, 'is missing, although module.json lists its version')
+}
+
 function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
   const value = parseJson(path, bytes)
   const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
