@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from '../error.ts'
 import { canonicalJson } from '../json.ts'
 import { formatLocation, parseLocation } from '../location.ts'
