@@ -1,6 +1,6 @@
 // tsc first (ncc's own TypeScript loader differs), then one bundle for each entry. The output is committed and byte-stable.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -21,6 +21,15 @@ for (const entry of ['action', 'cli']) {
     'licenses.txt',
     '--quiet',
   )
+}
+// What is embedded as text is seen by no bundler.
+const grammar = 'node_modules/@tree-sitter-grammars/tree-sitter-hcl'
+for (const entry of ['action', 'cli']) {
+  if (existsSync(`dist/${entry}`))
+    appendFileSync(
+      `dist/${entry}/licenses.txt`,
+      `\n@tree-sitter-grammars/tree-sitter-hcl\nApache-2.0\n${readFileSync(`${grammar}/LICENSE`)}`,
+    )
 }
 chmodSync('dist/cli/index.js', 0o755)
 

@@ -1,6 +1,7 @@
 import type { RepositoryConfig } from './core/config.ts'
 import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
+import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
 import type { Selection } from './core/selection.ts'
 
@@ -47,6 +48,12 @@ export interface PackRequest {
   readonly path: string
   /** Paths, from the repository's root, that may look like secrets. */
   readonly allow: readonly string[]
+}
+
+/** What modules offer, read from their configuration. */
+export interface InterfaceSource {
+  /** The files of a commit's package, as far as they say something of the interface. Throws NOT_FOUND, NOT_A_MODULE. */
+  atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
 }
 
 /** A kind of place that packages lie in. */

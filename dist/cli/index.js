@@ -16,6 +16,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 1943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -149,14 +163,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 3531:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(1940);
+const { Command } = __nccwpck_require__(6346);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(6865);
+const { Help } = __nccwpck_require__(4944);
+const { Option } = __nccwpck_require__(5402);
 
 exports.DM = new Command();
 
@@ -180,10 +194,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 1940:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Argument {
   /**
@@ -337,7 +351,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 6346:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -346,11 +360,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(1940);
+const { CommanderError } = __nccwpck_require__(6865);
+const { Help, stripColor } = __nccwpck_require__(4944);
+const { Option, DualOptions } = __nccwpck_require__(5402);
+const { suggestSimilar } = __nccwpck_require__(9308);
 
 class Command extends EventEmitter {
   /**
@@ -3121,7 +3135,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 6865:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3167,10 +3181,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 4944:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(1940);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3921,10 +3935,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 5402:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Option {
   /**
@@ -4308,7 +4322,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 9308:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4416,7 +4430,37 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 555:
+/***/ 7485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/***/ }),
+
+/***/ 4893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4450,7 +4494,7 @@ async function withTemporaryDirectory(work) {
 }
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __nccwpck_require__(1105);
+var core_error = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
@@ -4542,13 +4586,13 @@ function removeOnSignal(temporary) {
 
 /***/ }),
 
-/***/ 518:
+/***/ 1113:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7485);
+/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8387);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4893);
 
 
 
@@ -4563,7 +4607,13 @@ function command(name, description, load) {
         .option('--json', 'print one JSON document on stdout')
         .option('--quiet', 'no progress on stderr')
         .option('--verbose', 'show the git commands that are run')
-        .action(async (flags) => (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(flags, async (surroundings) => (await load())(flags, surroundings)));
+        .action(async (...given) => {
+        // The arguments by their names come before the flags and the command itself.
+        const self = given.at(-1);
+        const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
+        const flags = { ...self.opts(), ...Object.fromEntries(named) };
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(flags, async (surroundings) => (await load())(flags, surroundings));
+    });
 }
 function collect(value, previous = []) {
     return [...previous, value];
@@ -4576,6 +4626,8 @@ function wholeNumber(text) {
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
     .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    // `check --version X` is no question for the version of this program.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeErr: () => { } })
     .addHelpText('after', `
@@ -4587,14 +4639,14 @@ A registry in three commands:
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
 command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1623));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4611,19 +4663,36 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
+command('inspect', 'say what a module offers: inputs, outputs, resources, providers, submodules', async () => {
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4112));
+    return inspectCommand;
+}).argument('[directory]', 'the module', '.');
+command('compare', 'say what changed between two tags or directories, and the bump it needs', async () => {
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(204), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314));
+    return compareCommand;
+})
+    .argument('<base>', 'tag or directory of the earlier version')
+    .argument('<head>', 'tag or directory of the later version')
+    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
+command('check', 'compare HEAD with the last release tag of each module; needs no index', async () => {
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(204), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1597));
+    return checkCommand;
+})
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1312));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(57), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4648,7 +4717,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1105:
+/***/ 896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4693,7 +4762,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 1940:
+/***/ 8387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4704,36 +4773,6 @@ function codePoint(character) {
 const VERSION = '0.1.0';
 /** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
 const RENDERER = `module-registry ${VERSION}`;
-
-
-/***/ }),
-
-/***/ 8179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -4846,6 +4885,36 @@ const {
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -4883,6 +4952,17 @@ const {
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */
@@ -4953,6 +5033,6 @@ const {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(518);
+/******/ var __webpack_exports__ = __nccwpck_require__(1113);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

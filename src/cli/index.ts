@@ -24,9 +24,13 @@ function command<Flags extends CommonFlags>(
     .option('--json', 'print one JSON document on stdout')
     .option('--quiet', 'no progress on stderr')
     .option('--verbose', 'show the git commands that are run')
-    .action(async (flags: Flags) =>
-      runCommand(flags, async (surroundings) => (await load())(flags, surroundings)),
-    )
+    .action(async (...given: unknown[]) => {
+      // The arguments by their names come before the flags and the command itself.
+      const self = given.at(-1) as Command
+      const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]])
+      const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
+      return runCommand(flags, async (surroundings) => (await load())(flags, surroundings))
+    })
 }
 
 function collect(value: string, previous: readonly string[] = []): string[] {
@@ -43,6 +47,8 @@ const program = new Command('module-registry')
     'Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.',
   )
   .version(VERSION)
+  // `check --version X` is no question for the version of this program.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ writeErr: () => {} })
   .addHelpText(
@@ -91,6 +97,30 @@ command('package', 'write the zip of a tag, and say its digest', async () => {
   .requiredOption('--output <file>', 'the zip to write')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+
+command(
+  'inspect',
+  'say what a module offers: inputs, outputs, resources, providers, submodules',
+  async () => {
+    const { inspectCommand } = await import('./inspect.ts')
+    return inspectCommand
+  },
+).argument('[directory]', 'the module', '.')
+
+command('compare', 'say what changed between two tags or directories, and the bump it needs', async () => {
+  const { compareCommand } = await import('./compare.ts')
+  return compareCommand
+})
+  .argument('<base>', 'tag or directory of the earlier version')
+  .argument('<head>', 'tag or directory of the later version')
+  .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+
+command('check', 'compare HEAD with the last release tag of each module; needs no index', async () => {
+  const { checkCommand } = await import('./check.ts')
+  return checkCommand
+})
+  .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option('--version <version>', 'the next version, or its tag: refused where it is too small')
 
 command('render', 'rebuild every derived file of an index', async () => {
   const { renderCommand } = await import('./render.ts')

@@ -47,11 +47,14 @@ function notARepository(directory: string, stderr: string): RegistryError {
 export class RepositoryTags implements Tags {
   readonly #git: Git
   readonly #gitDirectory: string
+  readonly #within: readonly string[]
   #tags: Promise<TaggedCommit[]> | undefined
 
-  constructor(git: Git, gitDirectory: string) {
+  /** @param commit only tags in its history; undefined takes all */
+  constructor(git: Git, gitDirectory: string, commit?: string) {
     this.#git = git
     this.#gitDirectory = gitDirectory
+    this.#within = commit === undefined ? [] : [`--merged=${commit}`]
   }
 
   async find(tag: string): Promise<TaggedCommit | undefined> {
@@ -64,9 +67,12 @@ export class RepositoryTags implements Tags {
   }
 
   async #read(): Promise<TaggedCommit[]> {
-    const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
-      gitDirectory: this.#gitDirectory,
-    })
+    const listed = await this.#git.run(
+      ['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'],
+      {
+        gitDirectory: this.#gitDirectory,
+      },
+    )
     if (listed.code !== 0) throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`)
     return listed.stdout.toString().split('\n').flatMap(parseTagLine)
   }

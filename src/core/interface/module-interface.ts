@@ -98,6 +98,8 @@ export interface DirectoryInterface {
 }
 
 export interface Diagnostic extends SourcePosition {
+  /** An error where the client would refuse the file, too. */
+  readonly severity: 'error' | 'warning'
   /** From 1. */
   readonly column: number
   readonly message: string

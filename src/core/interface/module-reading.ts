@@ -44,10 +44,16 @@ function readDirectory(
   const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes)
   const about = { path, readme: text, empty: primary.length + overrides.length === 0 }
   const problems = [...primary, ...overrides].flatMap((file) =>
-    (file.parsed?.problems ?? []).map((problem) => ({ file: file.path, ...problem })),
+    (file.parsed?.problems ?? []).map((problem) => ({
+      severity: 'error' as const,
+      file: file.path,
+      ...problem,
+    })),
   )
   const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
-  const long = isTooLong ? [{ file: readme.path, line: 1, column: 1, message }] : []
+  const long = isTooLong
+    ? [{ severity: 'warning' as const, file: readme.path, line: 1, column: 1, message }]
+    : []
   return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] }
 }
 

@@ -1,8 +1,8 @@
-export const id = 372;
-export const ids = [372];
+export const id = 333;
+export const ids = [333];
 export const modules = {
 
-/***/ 4372:
+/***/ 6333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,7 +24,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
@@ -231,7 +231,7 @@ function refuseWrite(root) {
 }
 
 // EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
+var core_config = __webpack_require__(9698);
 ;// CONCATENATED MODULE: ./lib/adapters/git/config-source.js
 
 const EMPTY = {};
@@ -243,7 +243,7 @@ function gitConfigSource(objects, head) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
         const config = parsed.get(blob.oid) ?? parseConfigFile(core_config/* CONFIG_PATH */.tF, blob.bytes);
         parsed.set(blob.oid, config);
         return config;
@@ -316,36 +316,8 @@ function firstLine(output) {
     return (0,core_error/* quote */.h)(telling ?? 'git gave no reason');
 }
 
-;// CONCATENATED MODULE: ./lib/core/file-content.js
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer would be packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
-        };
-    }
-    if (isConfiguration(path) && !isUtf8(bytes)) {
-        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
-    }
-    return undefined;
-}
-/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/core/file-content.js
+var file_content = __webpack_require__(4174);
 ;// CONCATENATED MODULE: ./lib/core/portable-path.js
 
 const MAX_COMPONENT_BYTES = 255;
@@ -434,154 +406,8 @@ function refusalOf(code, summary, problems) {
     return new core_error/* RegistryError */.g(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
-;// CONCATENATED MODULE: ./lib/core/symlink.js
-
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
-function followLink(tree, link) {
-    const named = (0,core_error/* quote */.h)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is no tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links without an end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/core/tree-walk.js
-
-
-const MAX_PACKAGE_FILES = 50_000;
-const MAX_PATH_BYTES = 1024;
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-class Walk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${rootPrefix(source)}${child}`;
-            const to = `${rootPrefix(path)}${child}`;
-            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
-                throw pathTooLong(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,core_error/* quote */.h)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-function tooManyFiles() {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
-}
-function pathTooLong(path) {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.h)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
-}
-
+// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
+var tree_walk = __webpack_require__(5420);
 ;// CONCATENATED MODULE: ./lib/core/module-tree.js
 
 
@@ -596,8 +422,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
  */
 function planFiles(tree) {
     requireConfiguration(tree);
-    const walk = new Walk(tree);
-    const root = rootPrefix(tree.root);
+    const walk = new tree_walk/* Walk */.qO(tree);
+    const root = (0,tree_walk/* rootPrefix */.RO)(tree.root);
     const paths = walk.files.map(({ path }) => path);
     const problems = [
         ...walk.problems.values(),
@@ -620,10 +446,10 @@ function sortedByBytes(files) {
         .map(({ file }) => file);
 }
 function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path));
+    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,file_content/* isConfiguration */.Z)(path));
     const directories = new Set(kept
         .filter((path) => !tree.excluded(path))
-        .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+        .map((path) => `${(0,tree_walk/* rootPrefix */.RO)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
     if (directories.has(tree.root))
         return;
     throw notAModule(tree.root, [...directories]);
@@ -1063,10 +889,10 @@ class GitTrees {
         return found;
     }
     #below({ oid, path }) {
-        if (path.length > MAX_PATH_BYTES)
-            throw pathTooLong(path);
+        if (path.length > tree_walk/* MAX_PATH_BYTES */.PR)
+            throw (0,tree_walk/* pathTooLong */.GL)(path);
         const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }));
+        return lines.map((line) => ({ ...line, path: `${(0,tree_walk/* rootPrefix */.RO)(path)}${line.path}` }));
     }
     async #load(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
@@ -1430,6 +1256,249 @@ class BranchSnapshot {
     }
 }
 
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 5 modules
+var interface_reader = __webpack_require__(3526);
+;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
+
+/**
+ * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
+ * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
+ * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    return (path) => {
+        const names = [path, ...directoriesOf(path)];
+        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.h)(text)}`;
+        throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+            cause,
+        });
+    }
+}
+// A pattern that ends in a slash is for directories, and the names of directories end in one.
+function expressionOf(pattern) {
+    const directoryOnly = pattern.endsWith('/');
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const body = tokens.map(tokenExpression).join('');
+    return directoryOnly ? `${body}.*` : body;
+}
+function tokenExpression(token) {
+    if (token.startsWith('**/'))
+        return '(?:.*/)?';
+    if (token === '**')
+        return '.*';
+    if (token === '*')
+        return '[^/]*';
+    if (token === '?')
+        return '[^/]';
+    if (token.startsWith('[') && token.length > 1)
+        return classExpression(token);
+    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+}
+function classExpression(token) {
+    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
+    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+}
+function escaped(text) {
+    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
+}
+function directoriesOf(path) {
+    const components = path.split('/');
+    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
+
+
+
+/**
+ * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
+ * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #git;
+    #objects;
+    #mentions = new Map();
+    #verdicts = new Map();
+    constructor(git, objects) {
+        this.#git = git;
+        this.#objects = objects;
+    }
+    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const verdicts = this.#verdictsOf(attributeFiles);
+        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
+        if (unknown.size > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
+                verdicts.set(path, ignored);
+        }
+        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    #verdictsOf(attributeFiles) {
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        this.#verdicts.set(key, verdicts);
+        return verdicts;
+    }
+    async #ask(attributeFiles, paths) {
+        const gitDirectory = this.#objects.gitDirectory;
+        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
+        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
+        const update = ['update-index', '-z', '--add', '--index-info'];
+        required(await this.#git.run(update, { ...call, input: lines.join('') }));
+        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
+        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
+        const fields = stdout.toString().split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
+function withDirectories(path) {
+    const components = path.split('/');
+    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
+}
+function required(result) {
+    if (result.code === 0)
+        return result;
+    throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
+
+
+
+
+
+
+
+/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
+class ModuleSource {
+    #objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(git, objects);
+    }
+    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = (0,tree_walk/* rootPrefix */.RO)(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.#objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new core_error/* RegistryError */.g('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #locate(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const lines = await this.#trees.readDirectory(directory);
+            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
+            const prefix = (0,tree_walk/* rootPrefix */.RO)(directory.path);
+            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
+            directory = { oid: found.oid, path: `${prefix}${name}` };
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #directoriesWithConfiguration(rootTree) {
+        const entries = await this.#trees.readBelow(rootTree);
+        const files = entries.filter(({ path }) => (0,file_content/* isConfiguration */.Z)(path));
+        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+            return parseTerraformIgnore(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/interfaces.js
+
+
+
+
+/** What the modules of commits offer; files that commits share are parsed once. */
+class GitInterfaces {
+    #objects;
+    #source;
+    #reader = new interface_reader/* InterfaceReader */.T();
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#source = new ModuleSource(objects, git);
+    }
+    atCommit(location) {
+        return this.#reader.read(this.#files(location));
+    }
+    async *#files(location) {
+        // What would be refused as a package is looked at all the same: a comparison is no publication.
+        const { files } = new tree_walk/* Walk */.qO(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
+        for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
+            yield { path, bytes, id: oid };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-repository.js
 
 
@@ -1462,10 +1531,13 @@ function notARepository(directory, stderr) {
 class RepositoryTags {
     #git;
     #gitDirectory;
+    #within;
     #tags;
-    constructor(git, gitDirectory) {
+    /** @param commit only tags in its history; undefined takes all */
+    constructor(git, gitDirectory, commit) {
         this.#git = git;
         this.#gitDirectory = gitDirectory;
+        this.#within = commit === undefined ? [] : [`--merged=${commit}`];
     }
     async find(tag) {
         return (await this.all()).find((tagged) => tagged.tag === tag);
@@ -1475,7 +1547,7 @@ class RepositoryTags {
         return this.#tags;
     }
     async #read() {
-        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
+        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'], {
             gitDirectory: this.#gitDirectory,
         });
         if (listed.code !== 0)
@@ -1568,12 +1640,12 @@ class Inspection {
     #secrets = [];
     /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
     constructor(root, allow) {
-        this.#prefix = rootPrefix(root);
+        this.#prefix = (0,tree_walk/* rootPrefix */.RO)(root);
         this.#allow = new Set(allow);
     }
     look({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
-        const problem = contentProblem(path, bytes);
+        const problem = (0,file_content/* contentProblem */.j)(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
         if (this.#allow.has(path))
@@ -1740,218 +1812,6 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
-
-/**
- * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
- * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
- * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
- */
-function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
-    return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
-    };
-}
-function parseRule(line) {
-    const text = line.trim();
-    const ignores = !text.startsWith('!');
-    const pattern = ignores ? text : text.slice(1);
-    if (pattern === '' || text.startsWith('#'))
-        return [];
-    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
-    }
-    catch (cause) {
-        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.h)(text)}`;
-        throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
-            cause,
-        });
-    }
-}
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
-
-
-
-/**
- * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
- * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-    #git;
-    #objects;
-    #mentions = new Map();
-    #verdicts = new Map();
-    constructor(git, objects) {
-        this.#git = git;
-        this.#objects = objects;
-    }
-    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
-            return new Set();
-        const verdicts = this.#verdictsOf(attributeFiles);
-        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
-        if (unknown.size > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
-                verdicts.set(path, ignored);
-        }
-        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    #verdictsOf(attributeFiles) {
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        this.#verdicts.set(key, verdicts);
-        return verdicts;
-    }
-    async #ask(attributeFiles, paths) {
-        const gitDirectory = this.#objects.gitDirectory;
-        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
-        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
-        const update = ['update-index', '-z', '--add', '--index-info'];
-        required(await this.#git.run(update, { ...call, input: lines.join('') }));
-        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
-        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
-        const fields = stdout.toString().split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
-}
-/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
-function withDirectories(path) {
-    const components = path.split('/');
-    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
-}
-function required(result) {
-    if (result.code === 0)
-        return result;
-    throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
-
-
-
-
-
-
-
-/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
-class ModuleSource {
-    #objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects, git) {
-        this.#objects = objects;
-        this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(git, objects);
-    }
-    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
-    async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = rootPrefix(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        return {
-            root,
-            entries,
-            targets: await this.#linkTargets(entries),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.#objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new core_error/* RegistryError */.g('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #locate(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const lines = await this.#trees.readDirectory(directory);
-            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
-            if (found === undefined)
-                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = rootPrefix(directory.path);
-            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
-            directory = { oid: found.oid, path: `${prefix}${name}` };
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #directoriesWithConfiguration(rootTree) {
-        const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => isConfiguration(path));
-        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
-            return parseTerraformIgnore(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
 
 
@@ -2027,22 +1887,28 @@ async function requireGit(git) {
 var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
-const FIRST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 10_000;
-/** Full jitter, doubling, until the time is up. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/ */
+const SHORTEST_TRY_MS = 50;
+const LONGEST_TRY_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
+ * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
 function jitteredRetry(totalMs) {
     const deadline = Date.now() + totalMs;
+    let tryStarted = Date.now();
     return {
         async again(attempt) {
-            const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
-            await (0,external_node_timers_promises_.setTimeout)(Math.random() * longest);
-            return Date.now() < deadline;
+            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
+            await (0,external_node_timers_promises_.setTimeout)(Math.random() * Math.min(LONGEST_WAIT_MS, took * 2 ** attempt));
+            tryStarted = Date.now();
+            return tryStarted < deadline;
         },
     };
 }
 
 // EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
+var core_location = __webpack_require__(4395);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -2070,7 +1936,7 @@ function refuse() {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
@@ -2086,11 +1952,11 @@ const indexPackageStore = {
 };
 
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
+var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/url.js
-var url = __webpack_require__(5450);
+var url = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
 
 
@@ -2128,7 +1994,7 @@ function parseBranch(text) {
 }
 
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/repository-name.js
 
 
@@ -2156,6 +2022,7 @@ function repositoryProblem(repository, { name, system }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/assemble.js
+
 
 
 
@@ -2205,9 +2072,13 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     const origin = settings.origin ?? originOf(repository.originUrl);
+    const { gitDirectory, head } = repository;
     return {
-        tags: new RepositoryTags(git, repository.gitDirectory),
-        config: await configSource(settings.configFile, gitConfigSource(objects, repository.head)),
+        tags: new RepositoryTags(git, gitDirectory),
+        released: new RepositoryTags(git, gitDirectory, head),
+        head,
+        interfaces: new GitInterfaces(objects, git),
+        config: await configSource(settings.configFile, gitConfigSource(objects, head)),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -2220,7 +2091,7 @@ async function assembleModules(surroundings, settings) {
 async function configSource(file, repository) {
     if (file === undefined)
         return repository;
-    const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
     const config = parseConfigFile(file.name, file.bytes);
     return { at: async () => config };
 }
@@ -2249,7 +2120,7 @@ function addressOf(identity) {
 
 /***/ }),
 
-/***/ 6641:
+/***/ 9698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2257,10 +2128,10 @@ function addressOf(identity) {
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4920);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3493);
+/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3875);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(979);
 
 
 
@@ -2310,7 +2181,7 @@ function hasDistinctPaths(modules) {
 
 /***/ }),
 
-/***/ 3694:
+/***/ 5085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2320,8 +2191,8 @@ function hasDistinctPaths(modules) {
 /* harmony export */   tk: () => (/* binding */ identityFromRemote),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -2437,7 +2308,7 @@ function isSameRepository(a, b) {
 
 /***/ }),
 
-/***/ 8250:
+/***/ 3875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2452,13 +2323,13 @@ function isSameRepository(a, b) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3493);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(979);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(254);
 
 
 
@@ -2579,7 +2450,7 @@ function invalid(path, problem) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 5179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2595,7 +2466,7 @@ function invalid(path, problem) {
 /* harmony export */ });
 /* unused harmony export MODULES_PATH */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -2629,7 +2500,7 @@ function addressOfModuleDocument(path) {
 
 /***/ }),
 
-/***/ 3085:
+/***/ 3842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2654,7 +2525,7 @@ function isArray(value) {
 
 /***/ }),
 
-/***/ 6244:
+/***/ 4395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2665,9 +2536,9 @@ function isArray(value) {
 /* harmony export */   yk: () => (/* binding */ indexLocation),
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
 
 
 
@@ -2816,7 +2687,7 @@ function isTerraformReadable(location) {
 
 /***/ }),
 
-/***/ 822:
+/***/ 8337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2825,7 +2696,7 @@ function isTerraformReadable(location) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -2885,7 +2756,7 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 3280:
+/***/ 4319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2910,16 +2781,16 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 4920:
+/***/ 979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ checkedText),
 /* harmony export */   n: () => (/* binding */ parseWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3493);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(270);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 
 /** A string of the outside, through a parser that throws; what it throws becomes the issue. */
@@ -2954,14 +2825,14 @@ function parseWords(schema, values, called) {
 
 /***/ }),
 
-/***/ 5450:
+/***/ 5883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ isPlainPath),
 /* harmony export */   y: () => (/* binding */ quoteUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
 function quoteUrl(text) {
@@ -2980,19 +2851,19 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 8067:
+/***/ 254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* unused harmony export isPrerelease */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;

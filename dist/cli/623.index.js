@@ -1,8 +1,8 @@
-export const id = 159;
-export const ids = [159];
+export const id = 623;
+export const ids = [623];
 export const modules = {
 
-/***/ 4159:
+/***/ 1623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,20 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
-var assemble = __webpack_require__(4372);
+// EXTERNAL MODULE: ./lib/assemble.js + 35 modules
+var assemble = __webpack_require__(6333);
 // EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
+var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
-var registry_url = __webpack_require__(3204);
+var registry_url = __webpack_require__(3883);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var index_change = __webpack_require__(8275);
+var index_change = __webpack_require__(7564);
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/module-block.js
 
 /** What a consumer writes; ready to paste. */
@@ -37,7 +37,7 @@ function formatModuleBlock(release, registryUrl) {
 }
 
 // EXTERNAL MODULE: ./lib/core/release.js
-var core_release = __webpack_require__(4718);
+var core_release = __webpack_require__(6447);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
 
 
@@ -56,11 +56,11 @@ function announce(decisions, registryUrl, log) {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -170,7 +170,7 @@ function refuseUnreachable(selection, registry) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
-var index_busy = __webpack_require__(2417);
+var index_busy = __webpack_require__(7296);
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
@@ -186,9 +186,9 @@ function packingOnce(packer) {
 }
 
 // EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
+var group = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
 
 
@@ -299,11 +299,11 @@ function formatPublishReport(report) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
-// EXTERNAL MODULE: ./lib/core/selection.js + 1 modules
-var selection = __webpack_require__(2126);
+var read_index = __webpack_require__(535);
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(2628);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
+var find_tag = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
 
 
@@ -480,15 +480,15 @@ async function readConfigFile(path) {
 
 /***/ }),
 
-/***/ 3204:
+/***/ 3883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseRegistryUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5085);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5883);
 
 
 
@@ -523,27 +523,70 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 2126:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   _: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ matchTag),
-  X: () => (/* binding */ modulesOf)
-});
 
-// EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-// EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
-// EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
-;// CONCATENATED MODULE: ./lib/core/tag.js
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+    }
+    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .g('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .g('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 6522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(254);
 
 
 
@@ -564,17 +607,17 @@ function readTag(tag, prefix) {
     const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
     // Any digit counts, so that full-width ones get the exact refusal of the version.
     if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.h)(prefix)} and a version number`;
+        const start = prefix === '' ? 'a version number' : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(prefix)} and a version number`;
         return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
     }
     return versionReading(tag, version);
 }
 function versionReading(tag, text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(text);
     if (reading.ok)
         return { verdict: 'version', version: reading.version };
     const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(text)}`);
     if (reading.rule === 'build-metadata') {
         return refuse('build-metadata', `cannot be published: ${reading.problem}`);
     }
@@ -582,18 +625,18 @@ function versionReading(tag, text) {
 }
 function refusals(tag, hint) {
     return (rule, problem) => {
-        const error = new core_error/* RegistryError */.g('INVALID_TAG', `tag ${(0,core_error/* quote */.h)(tag)} ${problem}.`, hint);
+        const error = new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(tag)} ${problem}.`, hint);
         return { verdict: 'refused', rule, error };
     };
 }
 /** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
 const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
 function characterProblem(tag) {
-    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
-        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
+    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
+        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
     const stranger = STRANGER.exec(tag);
     if (stranger !== null)
-        return `the character ${(0,core_error/* quote */.h)(stranger[0])} may not be in a tag`;
+        return `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(stranger[0])} may not be in a tag`;
     if (tag.startsWith('-'))
         return 'it begins with "-"';
     if (tag.includes('..'))
@@ -601,59 +644,17 @@ function characterProblem(tag) {
     return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/core/selection.js
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
-    }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
-    throw new core_error/* RegistryError */.g('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.h)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new core_error/* RegistryError */.g('INVALID_TAG', `tag ${(0,core_error/* quote */.h)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
 
 /***/ }),
 
-/***/ 9741:
+/***/ 7060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2126);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2628);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
