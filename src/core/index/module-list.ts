@@ -25,7 +25,7 @@ const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The item of a module's latest version; undefined where no version is listed. */
+/** The item that shows a module by its latest version. */
 export function listItem(module: ModuleDocument, latest: ReleaseDocument): ModuleListItem {
   return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) }
 }
@@ -53,10 +53,8 @@ function ownerName(url: string): string {
 }
 
 function newestCommitDate(module: ModuleDocument): string {
-  return module.versions.reduce(
-    (newest, { committedAt }) => (committedAt > newest ? committedAt : newest),
-    '',
-  )
+  const dates = module.versions.map(({ committedAt }) => committedAt)
+  return dates.toSorted().at(-1) ?? ''
 }
 
 /** Version that lists and details show for a module; undefined where none is listed. */
