@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseConfigFile } from './adapters/config-file.ts'
+import { type ConfigFile, parseConfigFile } from './adapters/config-file.ts'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
+import { fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
 import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
@@ -15,6 +16,7 @@ import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
 import { RegistryError } from './core/error.ts'
 import {
+  type GitRemote,
   httpsUrlFromRemote,
   identityFromRemote,
   parseGitRemote,
@@ -84,7 +86,7 @@ export interface ModuleSettings {
   /** A directory in the repository of the modules. */
   readonly directory: string
   /** Wins over the copies in the repository. */
-  readonly configFile: { readonly name: string; readonly bytes: Uint8Array } | undefined
+  readonly configFile: ConfigFile | undefined
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
 }
@@ -108,10 +110,11 @@ export async function assembleModules(
   const { temporary, environment, log } = surroundings
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
-  const objects = await GitObjects.open(git, [repository.objects], temporary)
   const origin = settings.origin ?? originOf(repository.originUrl)
   const file = settings.configFile
   const parsed = file === undefined ? undefined : parseConfigFile(file.name, file.bytes)
+  // Last of all, for it starts a git that only `close` ends.
+  const objects = await GitObjects.open(git, [repository.objects], temporary)
   return {
     tags: new RepositoryTags(git, repository.gitDirectory),
     config: parsed === undefined ? gitConfigSource(objects, repository.head) : { at: async () => parsed },
@@ -124,6 +127,27 @@ export async function assembleModules(
     ),
     close: () => objects.close(),
   }
+}
+
+export interface RemoteModuleSettings {
+  readonly remote: GitRemote
+  readonly token: string | undefined
+  readonly tags: readonly string[] | 'all'
+  readonly configFile: ConfigFile | undefined
+  readonly identity: RepositoryIdentity
+}
+
+/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+export async function assembleRemoteModules(
+  surroundings: Surroundings,
+  settings: RemoteModuleSettings,
+): Promise<OpenModules> {
+  const git = new Git(surroundings.environment, surroundings.log)
+  await requireGit(git)
+  const { configFile, identity, ...wanted } = settings
+  const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
+  const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
+  return assembleModules(surroundings, { directory, configFile, origin })
 }
 
 /** An origin that is no Git URL that we know is no identity. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readConfigFile } from '../adapters/config-file.ts'
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
-import { quote, RegistryError } from '../core/error.ts'
+import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
@@ -65,18 +65,5 @@ export async function publishCommand(
     return { json: report, text: formatPublishReport(report), refusals }
   } finally {
     await Promise.all([modules.close(), opened.close()])
-  }
-}
-
-async function readConfigFile(path: string): Promise<{ name: string; bytes: Uint8Array }> {
-  try {
-    return { name: path, bytes: await readFile(path) }
-  } catch (cause) {
-    throw new RegistryError(
-      'INVALID_CONFIG',
-      `${quote(path)} cannot be read`,
-      'name a file that exists with --config',
-      { cause },
-    )
   }
 }
