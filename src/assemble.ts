@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type ConfigFile, parseConfigFile } from './adapters/config-file.ts'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
@@ -57,22 +57,26 @@ export interface IndexSettings {
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-export async function assembleIndex(surroundings: Surroundings, settings: IndexSettings): Promise<OpenIndex> {
-  const { target, token, reading } = settings
+export async function assembleIndex(
+  surroundings: Surroundings,
+  { target, token, reading }: IndexSettings,
+): Promise<OpenIndex> {
   const retry = jitteredRetry(RETRY_MS)
   if (target.kind === 'directory')
     return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
-  const { remote, branch } = target
-  const address = {
-    remote,
-    branch,
-    settings: tokenSettings(remote, token),
-    temporary: surroundings.temporary,
-  }
+  const remote = absoluteRemote(target.remote)
+  const settings = tokenSettings(remote, token)
+  const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary }
   const index = new GitIndex(git, address, reading)
   return { index, retry, close: () => index.close() }
+}
+
+/** Git runs in directories of its own, where a relative path would name another place. */
+function absoluteRemote(remote: GitRemote): GitRemote {
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
+  return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote
 }
 
 /** Where the module repository says that it comes from, or where the caller knows that it does. */
@@ -134,7 +138,7 @@ export interface RemoteModuleSettings {
   readonly token: string | undefined
   readonly tags: readonly string[] | 'all'
   readonly configFile: ConfigFile | undefined
-  readonly identity: RepositoryIdentity
+  readonly identity: RepositoryIdentity | undefined
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */

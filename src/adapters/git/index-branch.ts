@@ -162,7 +162,7 @@ async function fetchPaths(
       const deeper = rests.filter((rest) => rest.length > 0)
       const tree = deeper.length === 0 ? undefined : await objects.read(oid)
       if (tree?.type !== 'tree') continue
-      const children = new Map(parseTree(tree.bytes).map((child) => [child.name, child.oid]))
+      const children = new Map(parseTree(tree.bytes, 'index').map((child) => [child.path, child.oid]))
       for (const [name = '', ...rest] of deeper) {
         const child = children.get(name)
         if (child !== undefined) next.set(child, [...(next.get(child) ?? []), rest])

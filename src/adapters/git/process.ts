@@ -8,6 +8,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface GitCall {
   /** Repository that git works on (GIT_DIR); without it git runs in no repository. */
   readonly gitDirectory?: string
+  /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
+  readonly indexFile?: string
   /** Working directory, for the discovery of a user's repository. */
   readonly cwd?: string
   readonly input?: string | Uint8Array
@@ -108,6 +110,7 @@ export class Git {
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(config),
       ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
+      ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
     }
   }
 }

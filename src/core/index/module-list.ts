@@ -53,10 +53,8 @@ function ownerName(url: string): string {
 }
 
 function newestCommitDate(module: ModuleDocument): string {
-  return module.versions.reduce(
-    (newest, { committedAt }) => (committedAt > newest ? committedAt : newest),
-    '',
-  )
+  const dates = module.versions.map(({ committedAt }) => committedAt)
+  return dates.toSorted().at(-1) ?? ''
 }
 
 /** Version that lists and details show for a module; undefined where none is listed. */

@@ -1,0 +1,78 @@
+export type ObjectType = 'commit' | 'tree' | 'blob' | 'tag'
+
+export interface BatchObject {
+  readonly oid: string
+  readonly type: ObjectType
+  readonly size: number
+  /** Undefined when the object is larger than the parser was told to keep. */
+  readonly bytes: Buffer | undefined
+}
+
+interface Body {
+  readonly oid: string
+  readonly type: ObjectType
+  readonly size: number
+  readonly bytes: Buffer | undefined
+  filled: number
+}
+
+const NEWLINE = 10
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
+
+/**
+ * Cuts the output of `git cat-file --batch` into its answers, one call of `answer` each; undefined = missing.
+ * Bytes of an object that came in one piece are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+export class BatchParser {
+  readonly #maxBytes: number
+  readonly #answer: (object: BatchObject | undefined) => void
+  #header = ''
+  #body: Body | undefined
+
+  constructor(maxBytes: number, answer: (object: BatchObject | undefined) => void) {
+    this.#maxBytes = maxBytes
+    this.#answer = answer
+  }
+
+  push(chunk: Buffer): void {
+    let at = 0
+    while (at < chunk.length) {
+      at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body)
+    }
+  }
+
+  #readHeader(chunk: Buffer, at: number): number {
+    const newline = chunk.indexOf(NEWLINE, at)
+    this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline)
+    if (newline < 0) return chunk.length
+    const [, oid, type, size] = HEADER.exec(this.#header) ?? []
+    this.#header = ''
+    if (oid === undefined) {
+      this.#answer(undefined)
+      return newline + 1
+    }
+    return this.#startBody(chunk, newline + 1, { oid, type: type as ObjectType, size: Number(size) })
+  }
+
+  #startBody(chunk: Buffer, at: number, head: Pick<Body, 'oid' | 'type' | 'size'>): number {
+    const end = at + head.size
+    if (head.size <= this.#maxBytes && end < chunk.length) {
+      this.#answer({ ...head, bytes: chunk.subarray(at, end) })
+      return end + 1
+    }
+    const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined
+    this.#body = { ...head, bytes, filled: 0 }
+    return at
+  }
+
+  #readBody(chunk: Buffer, at: number, body: Body): number {
+    const end = Math.min(chunk.length, at + body.size - body.filled)
+    body.bytes?.set(chunk.subarray(at, end), body.filled)
+    body.filled += end - at
+    if (end === chunk.length) return end
+    // What stands here is the newline after the body.
+    this.#body = undefined
+    this.#answer({ oid: body.oid, type: body.type, size: body.size, bytes: body.bytes })
+    return end + 1
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RegistryError } from '../../core/error.ts'
+import { Inspection } from '../../core/inspection.ts'
+import { MAX_PACKAGE_BYTES, planFiles } from '../../core/module-tree.ts'
+import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../core/package.ts'
+import type { PlannedFile } from '../../core/tree-walk.ts'
+import { packZip, type ZipEntry } from '../zip.ts'
+import { type ModuleLocation, ModuleSource } from './module-source.ts'
+import type { GitObjects } from './objects.ts'
+import type { Git } from './process.ts'
+
+export interface PackRequest extends ModuleLocation {
+  /** Files that only look like secrets, relative to the root of the repository. */
+  readonly allow: readonly string[]
+}
+
+/** From a commit to the one zip that its tree gives, whatever the work tree and the machine. */
+export class GitPacker {
+  readonly #objects: GitObjects
+  readonly #source: ModuleSource
+  readonly #temporary: string
+
+  /** Packages are written into the directory `temporary`, which lives as long as they are needed. */
+  constructor(objects: GitObjects, git: Git, temporary: string) {
+    this.#objects = objects
+    this.#source = new ModuleSource(objects, git)
+    this.#temporary = temporary
+  }
+
+  /**
+   * Throws NOT_FOUND, NOT_A_MODULE, UNSAFE_PACKAGE and SECRET_IN_PACKAGE (each with all paths), LIMIT_EXCEEDED;
+   * then there is no file.
+   */
+  async pack(request: PackRequest): Promise<Package> {
+    const plan = planFiles(await this.#source.read(request))
+    const inspection = new Inspection(request.path, request.allow)
+    const contents: PackagedFile[] = []
+    const file = join(this.#temporary, `${randomUUID()}.zip`)
+    try {
+      const zip = await packZip(this.#readFiles(plan, inspection, contents), file)
+      inspection.finish()
+      return { facts: { format: PACKAGE_FORMAT, ...zip, files: contents.length }, contents, file }
+    } catch (error) {
+      await rm(file, { force: true })
+      throw error
+    }
+  }
+
+  async *#readFiles(
+    plan: readonly PlannedFile[],
+    inspection: Inspection,
+    contents: PackagedFile[],
+  ): AsyncGenerator<ZipEntry> {
+    let total = 0
+    for await (const [{ path, source, executable }, { bytes }] of this.#objects.readEach('blob', plan)) {
+      total += bytes.length
+      if (total > MAX_PACKAGE_BYTES) throw tooLarge()
+      inspection.look({ path, source }, bytes)
+      contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
+      yield { path, executable, bytes }
+    }
+  }
+}
+
+function tooLarge(): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`,
+    'leave files out with "export-ignore" in .gitattributes or with .terraformignore',
+  )
+}

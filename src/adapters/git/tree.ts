@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer'
+import { quote, RegistryError } from '../../core/error.ts'
+import { MAX_PATH_BYTES, pathTooLong, rootPrefix, type TreeEntry } from '../../core/tree-walk.ts'
+import type { GitObjects, WantedObject } from './objects.ts'
+
+/** One line of a tree object; `path` is a bare name. */
+export type TreeLine = TreeEntry
+
+export const DIRECTORY_MODE = '40000'
+const OID_BYTES = 20
+/** Files and directories below a module, before anything is left out. */
+const MAX_TREE_ENTRIES = 200_000
+const MAX_CACHED_LINES = 200_000
+
+/** Reads tree objects; tags of one repository share most of theirs, so parsed ones are kept. */
+export class GitTrees {
+  readonly #objects: GitObjects
+  readonly #cache = new Map<string, readonly TreeLine[]>()
+  #cachedLines = 0
+
+  constructor(objects: GitObjects) {
+    this.#objects = objects
+  }
+
+  /** The lines of one directory. Throws NOT_FOUND when its tree is missing. */
+  async readDirectory(directory: WantedObject): Promise<readonly TreeLine[]> {
+    await this.#load([directory])
+    return this.#cache.get(directory.oid) ?? []
+  }
+
+  /** All files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000 entries. */
+  async readBelow(oid: string): Promise<TreeEntry[]> {
+    const found: TreeEntry[] = []
+    let level: WantedObject[] = [{ oid, path: '' }]
+    for (let seen = 0; level.length > 0; ) {
+      await this.#load(level)
+      const entries = level.flatMap((directory) => this.#below(directory))
+      seen += entries.length
+      if (seen > MAX_TREE_ENTRIES) throw tooManyEntries()
+      level = entries.filter(({ mode }) => mode === DIRECTORY_MODE)
+      for (const entry of entries) if (entry.mode !== DIRECTORY_MODE) found.push(entry)
+    }
+    return found
+  }
+
+  #below({ oid, path }: WantedObject): TreeEntry[] {
+    if (path.length > MAX_PATH_BYTES) throw pathTooLong(path)
+    const lines = this.#cache.get(oid) ?? []
+    return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }))
+  }
+
+  async #load(directories: readonly WantedObject[]): Promise<void> {
+    if (this.#cachedLines > MAX_CACHED_LINES) {
+      this.#cache.clear()
+      this.#cachedLines = 0
+    }
+    const unknown = directories.filter(({ oid }) => !this.#cache.has(oid))
+    for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
+      const lines = parseTree(object.bytes, path)
+      this.#cache.set(object.oid, lines)
+      this.#cachedLines += lines.length
+    }
+  }
+}
+
+const BLANK = 0x20
+
+/** The lines of a tree object. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
+export function parseTree(bytes: Buffer, path: string): TreeLine[] {
+  const lines: TreeLine[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const blank = bytes.indexOf(BLANK, at)
+    const end = bytes.indexOf(0, blank)
+    const next = end + 1 + OID_BYTES
+    if (blank < 0 || end < 0 || next > bytes.length) throw damaged(path)
+    const name = bytes.toString('utf8', blank + 1, end)
+    if (/^\.{0,2}$|\//.test(name)) throw damaged(path)
+    const decodable = !name.includes('\u{fffd}') || isUtf8(bytes.subarray(blank + 1, end))
+    lines.push({
+      path: name,
+      mode: bytes.toString('latin1', at, blank),
+      oid: bytes.toString('hex', end + 1, next),
+      decodable,
+    })
+    at = next
+  }
+  return lines
+}
+
+function damaged(path: string): RegistryError {
+  return new RegistryError(
+    'UNSAFE_PACKAGE',
+    `the directory ${quote(path)} of the commit is damaged`,
+    'look for what is wrong with it: git fsck',
+  )
+}
+
+function tooManyEntries(): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`,
+    'publish a smaller directory: --module-path',
+  )
+}
