@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { RegistryError, quote } from '../core/error.ts'
-import { type GitRemote, identityFromRemote, isLoopback, parseGitRemote } from '../core/git-remote.ts'
+import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
+import { type GitRemote, identityFromRemote, isLoopback, parseGitRemote } from '../core/git-remote.ts'
 import { checkedText, parseWords } from '../core/schema.ts'
 
 /** What made the workflow run, and whose run it is. */

@@ -28,7 +28,7 @@ const NOTHING: Outputs = {
 }
 
 /** Outputs of a run that came to no report. */
-export function outputsWithout(status: 'skipped' | 'refused' | 'failed'): Outputs {
+export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 

@@ -7,8 +7,8 @@ import type { Package } from '../core/package.ts'
 import type { Packer } from '../ports.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
-import type { WorkflowEvent } from './event.ts'
 import { chooseIndex } from './chosen-index.ts'
+import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
 export interface ActionRun {
@@ -73,7 +73,11 @@ function rememberingPacker(packer: Packer, packages: Package[]): Packer {
   }
 }
 
-async function keepPackage(report: PublishReport, packages: readonly Package[], directory: string): Promise<string> {
+async function keepPackage(
+  report: PublishReport,
+  packages: readonly Package[],
+  directory: string,
+): Promise<string> {
   const [result, ...others] = report.results
   if (result === undefined || result.status === 'refused' || others.length > 0) return ''
   const pkg = packages.find(({ facts }) => facts.digest === result.package.digest)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import type { Refusal } from '../core/error.ts'
 import type { Log } from '../ports.ts'
@@ -42,8 +41,7 @@ export class Runner implements Log {
   }
 
   setOutputs(outputs: Readonly<Record<string, string>>): void {
-    const delimiter = randomUUID()
-    const settings = Object.entries(outputs).map(([name, value]) => formatSetting(name, value, delimiter))
+    const settings = Object.entries(outputs).map(([name, value]) => formatSetting(name, value))
     this.#append('GITHUB_OUTPUT', settings.join(''))
   }
 

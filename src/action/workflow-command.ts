@@ -24,9 +24,11 @@ export function formatLines(text: string): string {
   return lines.map((line) => `${line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')}\n`).join('')
 }
 
-/** A block of the files behind GITHUB_OUTPUT and GITHUB_STATE. @param delimiter text that nobody can guess */
-export function formatSetting(name: string, value: string, delimiter: string): string {
-  return `${name}<<${delimiter}\n${value}\n${delimiter}\n`
+/** A block of the file behind GITHUB_OUTPUT. Its end cannot be forged: it is a text that the value does not hold. */
+export function formatSetting(name: string, value: string): string {
+  let end = 'END'
+  while (value.includes(end)) end += '_'
+  return `${name}<<${end}\n${value}\n${end}\n`
 }
 
 function escapeMessage(text: string): string {

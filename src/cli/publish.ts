@@ -5,7 +5,7 @@ import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport } from '../use-cases/publish-report.ts'
+import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface PublishFlags extends CommonFlags {
@@ -62,7 +62,7 @@ export async function publishCommand(
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: report, text: formatPublishReport(report), refusals }
+    return { json: publishDocument(report), text: formatPublishReport(report), refusals }
   } finally {
     await Promise.all([modules.close(), opened.close()])
   }
