@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 35 modules
-var assemble = __webpack_require__(9810);
+// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
+var assemble = __webpack_require__(3099);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/index/documents.js

@@ -147,7 +147,10 @@ async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]):
   if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
 }
 
-/** Level by level: one fetch brings the next object of every path. */
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
 async function fetchPaths(
   objects: GitObjects,
   want: (oids: readonly string[]) => Promise<void>,
@@ -155,19 +158,27 @@ async function fetchPaths(
 ): Promise<void> {
   const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1]
   let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]])
+  const blobs = new Set<string>()
   while (level.size > 0) {
     await want([...level.keys()])
     const next = new Map<string, string[][]>()
     for (const [oid, rests] of level) {
-      const deeper = rests.filter((rest) => rest.length > 0)
-      const tree = deeper.length === 0 ? undefined : await objects.read(oid)
-      if (tree?.type !== 'tree') continue
-      const children = new Map(parseTree(tree.bytes, 'index').map((child) => [child.path, child.oid]))
-      for (const [name = '', ...rest] of deeper) {
+      const children = await readChildren(objects, oid)
+      for (const [name = '', ...rest] of rests) {
         const child = children.get(name)
-        if (child !== undefined) next.set(child, [...(next.get(child) ?? []), rest])
+        if (child === undefined) continue
+        if (rest.length === 0) blobs.add(child)
+        else next.set(child, [...(next.get(child) ?? []), rest])
       }
     }
     level = next
   }
+  await want([...blobs])
+}
+
+/** Object ids by name; empty for what is no tree. */
+async function readChildren(objects: GitObjects, oid: string): Promise<Map<string, string>> {
+  const tree = await objects.read(oid)
+  if (tree?.type !== 'tree') return new Map()
+  return new Map(parseTree(tree.bytes, 'the index').map((child) => [child.path, child.oid]))
 }

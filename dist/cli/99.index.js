@@ -1,8 +1,8 @@
-export const id = 810;
-export const ids = [810];
+export const id = 99;
+export const ids = [99];
 export const modules = {
 
-/***/ 9810:
+/***/ 3099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -743,6 +743,45 @@ class BatchParser {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/borrowing-repository.js
+
+
+/**
+ * A tiny bare repository with no refs and no objects but those of the given directories; returns its GIT_DIR.
+ * Written by hand, since `git init` would be one more child process. https://git-scm.com/docs/gitrepository-layout
+ */
+async function makeBorrowingRepository(objectsDirectories, temporary) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'objects-'));
+    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects', 'info'), { recursive: true });
+    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    // A commit graph or a list of packs is only a shortcut, and one that a borrowed directory could lie in.
+    const config = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n\tcommitGraph = false\n';
+    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), config);
+    const alternates = objectsDirectories.map((path) => `${quotedForGit(path)}\n`).join('');
+    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), alternates);
+    return directory;
+}
+function quotedForGit(path) {
+    return `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/object-refusals.js
+
+
+/** For a git that ended before it had answered. */
+function unreadable(stderr) {
+    return new core_error/* RegistryError */.g('NOT_FOUND', `git stopped while it read objects: ${(0,core_error/* quote */.h)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is some');
+}
+/** For an object that a commit names and the repository lacks. */
+function notFound(oid, path) {
+    return new core_error/* RegistryError */.g('NOT_FOUND', `the object ${oid} of ${(0,core_error/* quote */.h)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+/** For an object that is not even read. */
+function tooLarge(path, size) {
+    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `${(0,core_error/* quote */.h)(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`, 'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes');
+}
+
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/adapters/git/process.js
@@ -833,7 +872,31 @@ function missingGit(cause) {
 /** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
 const MINIMUM_GIT_VERSION = '2.31';
 
+;// CONCATENATED MODULE: ./lib/adapters/git/small-blobs.js
+const MAX_BLOB_BYTES = 16 * 1024;
+const MAX_TOTAL_BYTES = 16 * 1024 * 1024;
+/** Small blobs that were read, since the next tag holds most of them again. Bounded; starts anew when it is full. */
+class SmallBlobs {
+    #blobs = new Map();
+    #bytes = 0;
+    get(oid) {
+        return this.#blobs.get(oid);
+    }
+    add(oid, bytes) {
+        if (bytes.length > MAX_BLOB_BYTES)
+            return;
+        if (this.#bytes > MAX_TOTAL_BYTES) {
+            this.#blobs.clear();
+            this.#bytes = 0;
+        }
+        // A copy, since the bytes are part of a larger chunk that would stay in memory with them.
+        this.#blobs.set(oid, Buffer.from(bytes));
+        this.#bytes += bytes.length;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+
 
 
 
@@ -855,6 +918,7 @@ class GitObjects {
     #child;
     #closed;
     #questions = [];
+    #small = new SmallBlobs();
     #outgoing = '';
     #stderr = '';
     #failure;
@@ -877,7 +941,7 @@ class GitObjects {
     }
     /** `temporary` is a directory that lives at least as long as this object and is removed by its owner. */
     static async open(git, objectsDirectories, temporary) {
-        const gitDirectory = await makeRepository(objectsDirectories, temporary);
+        const gitDirectory = await makeBorrowingRepository(objectsDirectories, temporary);
         return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory);
     }
     /**
@@ -910,7 +974,7 @@ class GitObjects {
                 const object = await this.#await(head.object);
                 this.#release(object);
                 if (object?.type !== type)
-                    throw notFound(head.each);
+                    throw notFound(head.each.oid, head.each.path);
                 yield [head.each, object];
             }
         }
@@ -933,6 +997,12 @@ class GitObjects {
         return object;
     }
     #ask({ oid, path }, ahead) {
+        const known = this.#small.get(oid);
+        if (known !== undefined) {
+            if (ahead)
+                this.#waitingBytes += known.length;
+            return Promise.resolve({ oid, type: 'blob', bytes: known });
+        }
         return new Promise((resolve, reject) => {
             if (this.#failure !== undefined) {
                 reject(this.#failure);
@@ -961,6 +1031,8 @@ class GitObjects {
         else {
             if (question.ahead)
                 this.#waitingBytes += object.size;
+            if (question.ahead && object.type === 'blob')
+                this.#small.add(object.oid, object.bytes);
             question.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
             this.#flow();
         }
@@ -990,31 +1062,6 @@ class GitObjects {
         for (const question of this.#questions.splice(0))
             question.reject(this.#failure);
     }
-}
-/** Written by hand, since `git init` would be one more child process. https://git-scm.com/docs/gitrepository-layout */
-async function makeRepository(objectsDirectories, temporary) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'objects-'));
-    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects', 'info'), { recursive: true });
-    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
-    // A commit graph or a list of packs is only a shortcut, and one that a borrowed directory could lie in.
-    const config = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n\tcommitGraph = false\n';
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), config);
-    const alternates = objectsDirectories.map((path) => `${quotedForGit(path)}\n`).join('');
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'objects', 'info', 'alternates'), alternates);
-    return directory;
-}
-function quotedForGit(path) {
-    return `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`;
-}
-function unreadable(stderr) {
-    return new core_error/* RegistryError */.g('NOT_FOUND', `git stopped while it read objects: ${(0,core_error/* quote */.h)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is some');
-}
-function notFound({ oid, path }) {
-    return new core_error/* RegistryError */.g('NOT_FOUND', `the object ${oid} of ${(0,core_error/* quote */.h)(path)} is not in the repository, which may be a shallow or partial clone`, 'fetch everything: git fetch --refetch --no-filter --unshallow --tags (or clone it without --depth and --filter)');
-}
-function tooLarge(path, size) {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `${(0,core_error/* quote */.h)(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`, 'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes');
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -1078,7 +1125,7 @@ class GitTrees {
     }
 }
 const BLANK = 0x20;
-/** The lines of a tree object. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
+/** The lines of a tree object, each by its bare name. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
 function parseTree(bytes, path) {
     const lines = [];
     for (let at = 0; at < bytes.length;) {
@@ -1234,27 +1281,39 @@ async function fetchObjects(git, call, oids) {
     if (fetched.code !== 0)
         throw readFailure(call.remote.url, fetched.stderr);
 }
-/** Level by level: one fetch brings the next object of every path. */
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
 async function fetchPaths(objects, want, { commit, paths }) {
     const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
     let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
     while (level.size > 0) {
         await want([...level.keys()]);
         const next = new Map();
         for (const [oid, rests] of level) {
-            const deeper = rests.filter((rest) => rest.length > 0);
-            const tree = deeper.length === 0 ? undefined : await objects.read(oid);
-            if (tree?.type !== 'tree')
-                continue;
-            const children = new Map(parseTree(tree.bytes, 'index').map((child) => [child.path, child.oid]));
-            for (const [name = '', ...rest] of deeper) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
                 const child = children.get(name);
-                if (child !== undefined)
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
                     next.set(child, [...(next.get(child) ?? []), rest]);
             }
         }
         level = next;
     }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for what is no tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map(parseTree(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
 }
 
 // EXTERNAL MODULE: external "node:stream"
