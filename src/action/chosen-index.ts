@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { type IndexTarget, parseIndexTarget } from '../core/index-target.ts'
-import type { WorkflowEvent } from './event.ts'
+import { OWNER_AND_NAME, type WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
 export type IndexWish = Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>
@@ -19,8 +19,8 @@ export function chooseIndex(
   home: Pick<WorkflowEvent, 'serverUrl' | 'repository'>,
 ): ChosenIndex {
   const named = wish['index-repository'] ?? home.repository
-  const isShort = /^[\w.-]+\/[\w.-]+$/.test(named)
-  if (!isShort && !/^[a-z]+:\/\/|^[\w.-]+@[^/]+:/.test(named)) {
+  const isShort = OWNER_AND_NAME.test(named)
+  if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
     throw new RegistryError(
       'INVALID_INPUT',
       `input "index-repository" is ${quote(named)}, which is neither owner/name nor a Git URL`,

@@ -33,6 +33,9 @@ export type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
 
+/** `acme/registry`. */
+export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
+
 const id = z.coerce.number().int().positive().optional()
 
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
@@ -41,7 +44,7 @@ const variables = z.object({
   GITHUB_EVENT_PATH: z.string().optional(),
   GITHUB_REF: z.string().default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl),
-  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'must be owner/name'),
+  GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
 })

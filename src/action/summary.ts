@@ -23,8 +23,8 @@ export function renderSummary({ results, registryUrl }: PublishReport): string {
 }
 
 /** A run that was refused before it came to its tags. */
-export function renderRefusal({ code, message, hint }: Refusal): string {
-  return `## Module registry\n\n**${prose(code)}** ${prose(message)}\n\n${prose(hint)}\n`
+export function renderRefusal(refusal: Refusal): string {
+  return `## Module registry\n\n${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`
 }
 
 function releaseTable(results: readonly PublishedResult[]): string {
@@ -40,7 +40,7 @@ function releaseTable(results: readonly PublishedResult[]): string {
 function refusalTable(results: readonly RefusedResult[]): string {
   const rows = results.map(({ tag, error }) => [
     code(tag),
-    prose(error.code),
+    code(error.code),
     prose(error.message),
     prose(error.hint),
   ])
@@ -71,10 +71,10 @@ function code(text: string): string {
 /** Whatever could begin markup, a link, a mention or a cell becomes a character reference. */
 function prose(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
-  const lines = cut
+  return cut
     .split('\n')
-    .map((line) =>
-      visible(line).replaceAll(/[&<>"'`*_~[\]()#|\\:@$]|(?<=www)\./gi, (mark) => `&#${mark.codePointAt(0)};`),
-    )
-  return lines.join('<br>')
+    .map((line) => visible(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
+    .join('<br>')
 }
+
+const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi

@@ -5,7 +5,7 @@ import { readTag } from '../../core/tag.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { tokenSettings } from './credentials.ts'
 import { tagsFailure } from './failures.ts'
-import type { Git } from './process.ts'
+import type { Git, GitCall } from './process.ts'
 
 export interface TagFetch {
   readonly remote: GitRemote
@@ -25,12 +25,16 @@ export async function fetchTags(git: Git, { remote, token, tags, temporary }: Ta
   const gitDirectory = await makeBareRepository({ remote, temporary }, '')
   const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
   const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`)
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], {
-    gitDirectory,
-    config: tokenSettings(remote, token),
-  })
-  if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
-  return gitDirectory
+  const call = { gitDirectory, config: tokenSettings(remote, token) }
+  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
+  if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call)))) return gitDirectory
+  throw tagsFailure(remote.url, fetched.stderr)
+}
+
+/** A shallow fetch of a pattern that nothing fits fails without a word. */
+async function hasNoTags(git: Git, call: GitCall): Promise<boolean> {
+  const listed = await git.run(['ls-remote', '--tags', REMOTE], call)
+  return listed.code === 0 && listed.stdout.length === 0
 }
 
 /** A tag that a refspec can hold; whether it is a version is decided later, by the config file of its own commit. */
