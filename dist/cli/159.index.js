@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
+var assemble = __webpack_require__(4372);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -284,8 +284,10 @@ function publishedResult(status, release) {
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
 }
-/** The report for people: a line for each release and one for the index. */
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
 function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
     const lines = report.results.flatMap((result) => result.status === 'refused'
         ? []
         : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
+var assemble = __webpack_require__(4372);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -53,9 +53,7 @@ async function packageCommand(flags, surroundings) {
     const modules = await (0,assemble/* assembleModules */.QG)(surroundings, settings);
     try {
         const pkg = await packageModule({ tag: flags.tag, flags: words }, modules);
-        await (0,promises_.copyFile)(pkg.file, flags.output).catch((cause) => {
-            throw new error/* RegistryError */.g('INVALID_INPUT', `${(0,error/* quote */.h)(flags.output)} cannot be written`, 'name a file in a directory that exists and is writable with --output', { cause });
-        });
+        await moveFile(pkg.file, flags.output);
         const { digest, size } = pkg.facts;
         return {
             json: { digest, size, files: pkg.contents },
@@ -65,6 +63,14 @@ async function packageCommand(flags, surroundings) {
     finally {
         await modules.close();
     }
+}
+/** Renamed, and copied only where the output lies on another file system. */
+async function moveFile(from, to) {
+    await (0,promises_.rename)(from, to)
+        .catch(() => (0,promises_.copyFile)(from, to))
+        .catch((cause) => {
+        throw new error/* RegistryError */.g('INVALID_INPUT', `${(0,error/* quote */.h)(to)} cannot be written`, 'name a file in a directory that exists and is writable with --output', { cause });
+    });
 }
 
 

@@ -102,13 +102,16 @@ function moduleIn(files, address) {
     const bytes = files.get(path);
     return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
 }
-/** The published release; undefined where `module.json` does not list the version, whatever lies in its directory. */
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it is listed and not there: to write it anew could change what was published.
+ */
 function releaseIn(files, module, version) {
     if (!module?.versions.some((listed) => listed.version === version))
         return undefined;
     const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
     const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    return (0,documents/* parseReleaseDocument */.k1)(path, bytes ?? (0,documents/* missingDocument */.aH)(path));
 }
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(3099);
+// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
+var assemble = __webpack_require__(4372);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
@@ -129,14 +129,11 @@ async function readTruth(snapshot, path, bytes) {
         throw misplaced(path, address);
     const releasePaths = module.versions.map(({ version }) => (0,layout/* versionPath */.qW)(module.address, version, 'release.json'));
     const files = await snapshot.read(releasePaths);
-    const releases = releasePaths.map((each) => (0,documents/* parseReleaseDocument */.k1)(each, files.get(each) ?? missing(each)));
+    const releases = releasePaths.map((each) => (0,documents/* parseReleaseDocument */.k1)(each, files.get(each) ?? (0,documents/* missingDocument */.aH)(each)));
     return { module, releases };
 }
 function misplaced(path, address) {
     return new error/* RegistryError */.g('INDEX_INVALID', `${(0,error/* quote */.h)(path)} says that it is ${(0,error/* quote */.h)(address)}`, `move the folder to v1/modules/${address}`);
-}
-function missing(path) {
-    throw new error/* RegistryError */.g('INDEX_INVALID', `${(0,error/* quote */.h)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 function encoded(files) {
     return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)]);

@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readConfigFile } from '../adapters/config-file.ts'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
 import { assembleIndex, assembleRemoteModules, type Surroundings } from '../assemble.ts'
 import type { Package } from '../core/package.ts'
@@ -39,13 +38,12 @@ async function publishTags(
   packages: Package[],
 ): Promise<PublishReport> {
   const chosen = chooseIndex(inputs, event)
-  const configFile = inputs.config === undefined ? undefined : await readConfigFile(inputs.config)
   const modules = await assembleRemoteModules(surroundings, {
     remote: event.remote,
     identity: event.identity,
     token: inputs['github-token'],
     tags,
-    configFile,
+    configFile: inputs.config,
   })
   const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
   const request = {

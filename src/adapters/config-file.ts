@@ -4,25 +4,17 @@ import type { z } from 'zod'
 import { configSchema, type RepositoryConfig } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
 
-/** A config file as it was read. */
-export interface ConfigFile {
-  /** As the user named it. */
-  readonly name: string
-  readonly bytes: Uint8Array
-}
-
-/** Throws INVALID_CONFIG for a file that cannot be read. */
-export async function readConfigFile(path: string): Promise<ConfigFile> {
-  try {
-    return { name: path, bytes: await readFile(path) }
-  } catch (cause) {
+/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
+export async function readConfigFile(path: string): Promise<RepositoryConfig> {
+  const bytes = await readFile(path).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
       `the config file ${quote(path)} cannot be read`,
-      'name a file that exists with --config (action input "config", in a directory that a step before has made)',
+      'name a file that exists with --config (action input "config": a file that a step before has made)',
       { cause },
     )
-  }
+  })
+  return parseConfigFile(path, bytes)
 }
 
 /** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */

@@ -1,4 +1,3 @@
-import { readConfigFile } from '../adapters/config-file.ts'
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
 import { RegistryError } from '../core/error.ts'
@@ -51,10 +50,9 @@ export async function publishCommand(
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const configFile = flags.config === undefined ? undefined : await readConfigFile(flags.config)
   const modules = await assembleModules(surroundings, {
     directory: flags.repository,
-    configFile,
+    configFile: flags.config,
     origin: undefined,
   })
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']

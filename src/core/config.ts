@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { PACKAGE_KINDS, type PackageKind } from './index/documents.ts'
 import { parseModuleAddress } from './module-address.ts'
 import { checkedText } from './schema.ts'

@@ -98,8 +98,9 @@ function refusedResult({ tag, error }: RefusedTag): RefusedResult {
   return { status: 'refused', tag, error: error.toRefusal() }
 }
 
-/** The report for people: a line for each release and one for the index. */
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
 export function formatPublishReport(report: PublishReport): string {
+  if (report.error !== undefined) return ''
   const lines = report.results.flatMap((result) =>
     result.status === 'refused'
       ? []

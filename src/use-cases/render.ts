@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
 import type { FileContent, IndexFiles } from '../core/index/change.ts'
-import { parseModuleDocument, parseReleaseDocument } from '../core/index/documents.ts'
+import { missingDocument, parseModuleDocument, parseReleaseDocument } from '../core/index/documents.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
 import { type ModuleTruth, rebuildFiles, selectStaleLists } from '../core/index/rebuild.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
@@ -68,7 +68,9 @@ async function readTruth(snapshot: IndexSnapshot, path: string, bytes: Uint8Arra
     versionPath(module.address, version, 'release.json'),
   )
   const files = await snapshot.read(releasePaths)
-  const releases = releasePaths.map((each) => parseReleaseDocument(each, files.get(each) ?? missing(each)))
+  const releases = releasePaths.map((each) =>
+    parseReleaseDocument(each, files.get(each) ?? missingDocument(each)),
+  )
   return { module, releases }
 }
 
@@ -77,14 +79,6 @@ function misplaced(path: string, address: string): RegistryError {
     'INDEX_INVALID',
     `${quote(path)} says that it is ${quote(address)}`,
     `move the folder to v1/modules/${address}`,
-  )
-}
-
-function missing(path: string): never {
-  throw new RegistryError(
-    'INDEX_INVALID',
-    `${quote(path)} is missing, although module.json lists its version`,
-    'restore it from the history of the index',
   )
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { GitObjects } from '../../src/adapters/git/objects.ts'
 import { GitPacker } from '../../src/adapters/git/packer.ts'
 import { Git } from '../../src/adapters/git/process.ts'

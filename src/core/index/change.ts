@@ -7,6 +7,7 @@ import {
   INDEX_FORMAT,
   listedVersions,
   type ModuleDocument,
+  missingDocument,
   type Owner,
   parseModuleDocument,
   parseReleaseDocument,
@@ -55,7 +56,10 @@ export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocum
   return bytes === undefined ? undefined : parseModuleDocument(path, bytes)
 }
 
-/** The published release; undefined where `module.json` does not list the version, whatever lies in its directory. */
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it is listed and not there: to write it anew could change what was published.
+ */
 export function releaseIn(
   files: IndexFiles,
   module: ModuleDocument | undefined,
@@ -64,7 +68,7 @@ export function releaseIn(
   if (!module?.versions.some((listed) => listed.version === version)) return undefined
   const path = versionPath(module.address, version, 'release.json')
   const bytes = files.get(path)
-  return bytes === undefined ? undefined : parseReleaseDocument(path, bytes)
+  return parseReleaseDocument(path, bytes ?? missingDocument(path))
 }
 
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { quote, RegistryError } from '../error.ts'
 import { canonicalJson } from '../json.ts'
 import { formatLocation, parseLocation } from '../location.ts'
@@ -109,6 +109,11 @@ export function formatReleaseDocument(document: ReleaseDocument): string {
 export function listedVersions(document: ModuleDocument): Version[] {
   const yanked = new Set(document.yanks.map((yank) => yank.version))
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
+}
+
+/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
+export function missingDocument(path: string): never {
+  throw invalid(path, 'is missing, although module.json lists its version')
 }
 
 function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {

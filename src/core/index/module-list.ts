@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { quote, RegistryError } from '../error.ts'
 import { canonicalJson } from '../json.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module-address.ts'

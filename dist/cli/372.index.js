@@ -1,8 +1,8 @@
-export const id = 99;
-export const ids = [99];
+export const id = 372;
+export const ids = [372];
 export const modules = {
 
-/***/ 3099:
+/***/ 4372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,60 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
-;// CONCATENATED MODULE: ./lib/adapters/config-file.js
-
-
-
-/** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
-function parseConfigFile(name, bytes) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(new TextDecoder().decode(bytes), { lineCounter: lines });
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    const parsed = core_config/* configSchema */.Qn.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw invalidConfig(name, issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
-}
-function invalidConfig(name, line, problem) {
-    return new core_error/* RegistryError */.g('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(core_config/* configSchema */.Qn.shape).join(', ')}`);
-}
-function issueText(issue) {
-    if (issue?.code === 'unrecognized_keys')
-        return `unknown key ${issue.keys.map(core_error/* quote */.h).join(', ')}`;
-    const where = issue?.path.join('.') ?? '';
-    return `${where === '' ? '' : `${(0,core_error/* quote */.h)(where)}: `}${issue?.message ?? 'is not valid'}`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,dist/* isMap */.jh)(node)
-        ? node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === wanted)?.key
-        : undefined;
-    const range = rangeOf(key) ?? rangeOf(node);
-    return range === undefined ? undefined : lines.linePos(range).line;
-}
-function rangeOf(node) {
-    if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
-        return undefined;
-    return Number(node.range[0]);
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
@@ -276,8 +230,9 @@ function refuseWrite(root) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/core/config.js
+var core_config = __webpack_require__(6641);
 ;// CONCATENATED MODULE: ./lib/adapters/git/config-source.js
-
 
 const EMPTY = {};
 /** The config file as the commit has it, else as HEAD has it. @param head commit; undefined where there is none */
@@ -287,6 +242,8 @@ function gitConfigSource(objects, head) {
         const blob = await objects.read(`${commit}:${core_config/* CONFIG_PATH */.tF}`);
         if (blob?.type !== 'blob')
             return undefined;
+        // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
         const config = parsed.get(blob.oid) ?? parseConfigFile(core_config/* CONFIG_PATH */.tF, blob.bytes);
         parsed.set(blob.oid, config);
         return config;
@@ -2217,7 +2174,6 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
-
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
@@ -2249,11 +2205,9 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     const origin = settings.origin ?? originOf(repository.originUrl);
-    const file = settings.configFile;
-    const parsed = file === undefined ? undefined : parseConfigFile(file.name, file.bytes);
     return {
         tags: new RepositoryTags(git, repository.gitDirectory),
-        config: parsed === undefined ? gitConfigSource(objects, repository.head) : { at: async () => parsed },
+        config: await configSource(settings.configFile, gitConfigSource(objects, repository.head)),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -2261,6 +2215,14 @@ async function assembleModules(surroundings, settings) {
         stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store])),
         close: () => objects.close(),
     };
+}
+/** A file that was named wins over the copies in the repository. */
+async function configSource(file, repository) {
+    if (file === undefined)
+        return repository;
+    const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const config = parseConfigFile(file.name, file.bytes);
+    return { at: async () => config };
 }
 /** An origin that is no Git URL that we know is no identity. */
 function originOf(url) {
@@ -2482,6 +2444,7 @@ function isSameRepository(a, b) {
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   aH: () => (/* binding */ missingDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
 /* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
@@ -2583,6 +2546,10 @@ function formatReleaseDocument(document) {
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
+function missingDocument(path) {
+    throw invalid(path, 'is missing, although module.json lists its version');
 }
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);
