@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
 import { assembleIndex, assembleRemoteModules, type Surroundings } from '../assemble.ts'
@@ -81,6 +81,6 @@ async function keepPackage(
   const pkg = packages.find(({ facts }) => facts.digest === result.package.digest)
   if (pkg === undefined) return ''
   const path = join(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`)
-  await copyFile(pkg.file, path)
+  await rename(pkg.file, path)
   return path
 }
