@@ -19,8 +19,8 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs
 var dist = __webpack_require__(2828);
-// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
-var assemble = __webpack_require__(4372);
+// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
+var assemble = __webpack_require__(655);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: external "node:crypto"
@@ -188,14 +188,14 @@ async function createListener(flags, answer) {
     if (tlsCert === undefined && tlsKey === undefined)
         return (0,external_node_http_.createServer)(answer);
     if (tlsCert === undefined || tlsKey === undefined) {
-        throw new error/* RegistryError */.g('INVALID_INPUT', '--tls-cert and --tls-key go together', 'name both files, or neither');
+        throw new error/* RegistryError */.gl('INVALID_INPUT', '--tls-cert and --tls-key go together', 'name both files, or neither');
     }
     const [cert, key] = await Promise.all([tlsCert, tlsKey].map(readTlsFile));
     return (0,external_node_https_.createServer)({ cert, key }, answer);
 }
 function readTlsFile(path) {
     return (0,promises_.readFile)(path).catch((cause) => {
-        throw new error/* RegistryError */.g('INVALID_INPUT', `${(0,error/* quote */.h)(path)} cannot be read`, 'name a PEM file that exists', {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(path)} cannot be read`, 'name a PEM file that exists', {
             cause,
         });
     });
@@ -204,7 +204,7 @@ function listen(server, { host, port, tlsCert }) {
     return new Promise((resolve, reject) => {
         server.once('error', (cause) => {
             const hint = 'choose another with --port, or --port 0 for any free one';
-            reject(new error/* RegistryError */.g('INVALID_INPUT', `cannot listen on ${host} port ${port}: ${cause.message}`, hint, {
+            reject(new error/* RegistryError */.gl('INVALID_INPUT', `cannot listen on ${host} port ${port}: ${cause.message}`, hint, {
                 cause,
             }));
         });

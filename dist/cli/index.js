@@ -4438,9 +4438,9 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-/** One directory for all that a run leaves on disk, removed when it ends. */
-async function withTemporaryDirectory(work) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'module-registry-'));
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
     try {
         return await work(directory);
     }
@@ -4489,7 +4489,7 @@ async function runCommand(flags, work) {
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
-        const refusal = error instanceof core_error/* RegistryError */.g ? error.toRefusal() : bug(error);
+        const refusal = error instanceof core_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
         if (flags.json)
             print(JSON.stringify({ error: refusal }, null, 2));
         printRefusal(refusal);
@@ -4587,14 +4587,14 @@ A registry in three commands:
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
 command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4611,7 +4611,7 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4619,11 +4619,11 @@ command('package', 'write the zip of a tag, and say its digest', async () => {
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(372), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4652,9 +4652,10 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ RegistryError),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   gl: () => (/* binding */ RegistryError),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
+/* unused harmony export visible */
 /**
  * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
  * Outside text in `message` and `hint` goes through {@link quote} first.
@@ -4680,11 +4681,11 @@ const QUOTED_LENGTH = 120;
  */
 function quote(text) {
     const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
-    const escaped = cut
-        .replaceAll('\\', '\\\\')
-        .replaceAll('"', '\\"')
-        .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
-    return `"${escaped}"`;
+    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+function visible(text) {
+    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);

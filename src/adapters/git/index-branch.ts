@@ -50,9 +50,16 @@ async function openLocal(git: Git, address: BranchAddress, gitDirectory: string)
   return {
     objects,
     async head() {
-      const found = await git.run(['for-each-ref', '--format=%(objectname)', ref], { gitDirectory })
+      const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
+        gitDirectory,
+      })
       if (found.code !== 0) throw readFailure(address.remote.url, found.stderr)
-      return found.stdout.toString().trim() || null
+      // The pattern also finds branches below that name.
+      const line = found.stdout
+        .toString()
+        .split('\n')
+        .find((each) => each.endsWith(` ${ref}`))
+      return line?.split(' ')[0] ?? null
     },
     async fetch() {},
   }

@@ -39,3 +39,17 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/
 export function addressOfModuleDocument(path: string): string | undefined {
   return MODULE_DOCUMENT.exec(path)?.[1]
 }
+
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
+  return [
+    modulePath(address, 'module.json'),
+    modulePath(address, 'versions'),
+    modulePath(address, 'index.json'),
+    ...versions.map((version) => versionPath(address, version, 'release.json')),
+    nameListPath(address),
+    namespaceListPath(address),
+    MODULE_LIST_PATH,
+    catalogPath(address),
+  ]
+}
