@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { CountReporter } from './test/support/count-reporter.ts'
 
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    reporters: ['default', new CountReporter()],
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
+      reporter: ['text-summary', 'json-summary'],
       thresholds: { 'src/core/**': { lines: 95, branches: 95 } },
     },
   },

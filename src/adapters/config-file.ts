@@ -1,7 +1,21 @@
+import { readFile } from 'node:fs/promises'
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { configSchema, type RepositoryConfig } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
+
+/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
+export async function readConfigFile(path: string): Promise<RepositoryConfig> {
+  const bytes = await readFile(path).catch((cause) => {
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `the config file ${quote(path)} cannot be read`,
+      'name a file that exists with --config (action input "config": a file that a step before has made)',
+      { cause },
+    )
+  })
+  return parseConfigFile(path, bytes)
+}
 
 /** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {

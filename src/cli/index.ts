@@ -4,7 +4,7 @@ import type { Surroundings } from '../assemble.ts'
 import { VERSION } from '../core/renderer.ts'
 import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
 
-/** The commands and their flags; the code of each is loaded when it runs, so that `--help` starts fast. */
+/** The commands and their flags; the code of each is a chunk of its own, loaded when it runs: `--help` starts fast. */
 
 const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =
@@ -58,7 +58,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
 
 command('init', 'create a registry index', async () => {
-  const { initCommand } = await import(/* webpackMode: "eager" */ './init.ts')
+  const { initCommand } = await import('./init.ts')
   return initCommand
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -66,7 +66,7 @@ command('init', 'create a registry index', async () => {
   .option('--name <text>', 'name of the registry on its pages (default: the host)')
 
 command('publish', 'publish tags of a module repository as versions', async () => {
-  const { publishCommand } = await import(/* webpackMode: "eager" */ './publish.ts')
+  const { publishCommand } = await import('./publish.ts')
   return publishCommand
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -84,7 +84,7 @@ command('publish', 'publish tags of a module repository as versions', async () =
   .option('--dry-run', 'say what would be published, write nothing')
 
 command('package', 'write the zip of a tag, and say its digest', async () => {
-  const { packageCommand } = await import(/* webpackMode: "eager" */ './package.ts')
+  const { packageCommand } = await import('./package.ts')
   return packageCommand
 })
   .requiredOption('--tag <tag>', 'the tag to package')
@@ -93,12 +93,12 @@ command('package', 'write the zip of a tag, and say its digest', async () => {
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
 
 command('render', 'rebuild every derived file of an index', async () => {
-  const { renderCommand } = await import(/* webpackMode: "eager" */ './render.ts')
+  const { renderCommand } = await import('./render.ts')
   return renderCommand
 }).requiredOption(INDEX_FLAG, INDEX_HELP)
 
 command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-  const { serveCommand } = await import(/* webpackMode: "eager" */ './serve.ts')
+  const { serveCommand } = await import('./serve.ts')
   return serveCommand
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)

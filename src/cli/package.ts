@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rename } from 'node:fs/promises'
 import { assembleModules, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
@@ -22,14 +22,7 @@ export async function packageCommand(
   const modules = await assembleModules(surroundings, settings)
   try {
     const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)
-    await copyFile(pkg.file, flags.output).catch((cause) => {
-      throw new RegistryError(
-        'INVALID_INPUT',
-        `${quote(flags.output)} cannot be written`,
-        'name a file in a directory that exists and is writable with --output',
-        { cause },
-      )
-    })
+    await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts
     return {
       json: { digest, size, files: pkg.contents },
@@ -38,4 +31,18 @@ export async function packageCommand(
   } finally {
     await modules.close()
   }
+}
+
+/** Renamed, and copied only where the output lies on another file system. */
+async function moveFile(from: string, to: string): Promise<void> {
+  await rename(from, to)
+    .catch(() => copyFile(from, to))
+    .catch((cause) => {
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(to)} cannot be written`,
+        'name a file in a directory that exists and is writable with --output',
+        { cause },
+      )
+    })
 }

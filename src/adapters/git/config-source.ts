@@ -1,6 +1,5 @@
 import { CONFIG_PATH, type RepositoryConfig } from '../../core/config.ts'
 import type { ConfigSource } from '../../ports.ts'
-import { parseConfigFile } from '../config-file.ts'
 import type { GitObjects } from './objects.ts'
 
 const EMPTY: RepositoryConfig = {}
@@ -11,6 +10,8 @@ export function gitConfigSource(objects: GitObjects, head: string | undefined): 
   const readAt = async (commit: string) => {
     const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
     if (blob?.type !== 'blob') return undefined
+    // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
+    const { parseConfigFile } = await import('../config-file.ts')
     const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes)
     parsed.set(blob.oid, config)
     return config

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitRemote } from '../../core/git-remote.ts'
+import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { GitObjects } from './objects.ts'
 import type { Git, GitSetting } from './process.ts'
@@ -71,7 +72,7 @@ async function openLocal(git: Git, address: BranchAddress, gitDirectory: string)
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const partial = await bareRepository(address, PARTIAL)
+  const partial = await makeBareRepository(address, PARTIAL)
   const objects = await GitObjects.open(git, [join(partial, 'objects')], address.temporary)
   return {
     objects,
@@ -90,7 +91,7 @@ async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBran
 
 /** The whole tree of the head, without history. */
 async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const shallow = await bareRepository(address, '')
+  const shallow = await makeBareRepository(address, '')
   const objects = await GitObjects.open(git, [join(shallow, 'objects')], address.temporary)
   return {
     objects,
@@ -105,20 +106,6 @@ const PARTIAL = `[extensions]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `
-
-/** Made by hand: it is four files, and `git init` would copy the user's template with its hooks. */
-async function bareRepository(address: BranchAddress, config: string): Promise<string> {
-  const directory = await mkdtemp(join(address.temporary, 'index-'))
-  await mkdir(join(directory, 'objects'))
-  await mkdir(join(directory, 'refs'))
-  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
-  const remote = `[remote "index"]\n\turl = ${JSON.stringify(address.remote.url)}\n`
-  await writeFile(
-    join(directory, 'config'),
-    `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${remote}${config}`,
-  )
-  return directory
-}
 
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory: string, commit: string): Promise<void> {
@@ -140,7 +127,7 @@ async function fetchHead(
     '--upload-pack=git-upload-pack',
   ]
   const fetched = await git.run(
-    ['fetch', '--quiet', ...options, 'index', `+refs/heads/${call.branch}:${ref}`],
+    ['fetch', '--quiet', ...options, REMOTE, `+refs/heads/${call.branch}:${ref}`],
     {
       gitDirectory: call.gitDirectory,
       config: call.settings,
@@ -159,7 +146,7 @@ async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]):
     '--upload-pack=git-upload-pack',
     '--stdin',
   ]
-  const fetched = await git.run(['fetch', '--quiet', ...options, 'index'], {
+  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE], {
     gitDirectory: call.gitDirectory,
     config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
     input: `${oids.join('\n')}\n`,
@@ -167,7 +154,10 @@ async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]):
   if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
 }
 
-/** Level by level: one fetch brings the next object of every path. */
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
 async function fetchPaths(
   objects: GitObjects,
   want: (oids: readonly string[]) => Promise<void>,
@@ -175,19 +165,27 @@ async function fetchPaths(
 ): Promise<void> {
   const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1]
   let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]])
+  const blobs = new Set<string>()
   while (level.size > 0) {
     await want([...level.keys()])
     const next = new Map<string, string[][]>()
     for (const [oid, rests] of level) {
-      const deeper = rests.filter((rest) => rest.length > 0)
-      const tree = deeper.length === 0 ? undefined : await objects.read(oid)
-      if (tree?.type !== 'tree') continue
-      const children = new Map(parseTree(tree.bytes, 'index').map((child) => [child.path, child.oid]))
-      for (const [name = '', ...rest] of deeper) {
+      const children = await readChildren(objects, oid)
+      for (const [name = '', ...rest] of rests) {
         const child = children.get(name)
-        if (child !== undefined) next.set(child, [...(next.get(child) ?? []), rest])
+        if (child === undefined) continue
+        if (rest.length === 0) blobs.add(child)
+        else next.set(child, [...(next.get(child) ?? []), rest])
       }
     }
     level = next
   }
+  await want([...blobs])
+}
+
+/** Object ids by name; empty for what is no tree. */
+async function readChildren(objects: GitObjects, oid: string): Promise<Map<string, string>> {
+  const tree = await objects.read(oid)
+  if (tree?.type !== 'tree') return new Map()
+  return new Map(parseTree(tree.bytes, 'the index').map((child) => [child.path, child.oid]))
 }

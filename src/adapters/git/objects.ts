@@ -1,10 +1,11 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { quote, RegistryError } from '../../core/error.ts'
 import { MAX_FILE_BYTES } from '../../core/module-tree.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
+import { makeBorrowingRepository } from './borrowing-repository.ts'
+import { notFound, tooLarge, unreadable } from './object-refusals.ts'
 import { type Git, missingGit } from './process.ts'
+import { SmallBlobs } from './small-blobs.ts'
 
 export interface GitObject {
   /** 40 hex digits. */
@@ -44,6 +45,7 @@ export class GitObjects {
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
   readonly #questions: Question[] = []
+  readonly #small = new SmallBlobs()
   #outgoing = ''
   #stderr = ''
   #failure: RegistryError | undefined
@@ -68,7 +70,7 @@ export class GitObjects {
 
   /** `temporary` is a directory that lives at least as long as this object and is removed by its owner. */
   static async open(git: Git, objectsDirectories: readonly string[], temporary: string): Promise<GitObjects> {
-    const gitDirectory = await makeRepository(objectsDirectories, temporary)
+    const gitDirectory = await makeBorrowingRepository(objectsDirectories, temporary)
     return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory)
   }
 
@@ -104,7 +106,7 @@ export class GitObjects {
         if (head === undefined) return
         const object = await this.#await(head.object)
         this.#release(object)
-        if (object?.type !== type) throw notFound(head.each)
+        if (object?.type !== type) throw notFound(head.each.oid, head.each.path)
         yield [head.each, object]
       }
     } finally {
@@ -128,6 +130,11 @@ export class GitObjects {
   }
 
   #ask({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
+    const known = this.#small.get(oid)
+    if (known !== undefined) {
+      if (ahead) this.#waitingBytes += known.length
+      return Promise.resolve({ oid, type: 'blob', bytes: known })
+    }
     return new Promise((resolve, reject) => {
       if (this.#failure !== undefined) {
         reject(this.#failure)
@@ -153,6 +160,7 @@ export class GitObjects {
       question.reject(tooLarge(question.path, object.size))
     } else {
       if (question.ahead) this.#waitingBytes += object.size
+      if (question.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
       question.resolve({ oid: object.oid, type: object.type, bytes: object.bytes })
       this.#flow()
     }
@@ -182,46 +190,4 @@ export class GitObjects {
     this.#failure ??= failure
     for (const question of this.#questions.splice(0)) question.reject(this.#failure)
   }
-}
-
-/** Written by hand, since `git init` would be one more child process. https://git-scm.com/docs/gitrepository-layout */
-async function makeRepository(objectsDirectories: readonly string[], temporary: string): Promise<string> {
-  const directory = await mkdtemp(join(temporary, 'objects-'))
-  await mkdir(join(directory, 'objects', 'info'), { recursive: true })
-  await mkdir(join(directory, 'refs'))
-  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/none\n')
-  // A commit graph or a list of packs is only a shortcut, and one that a borrowed directory could lie in.
-  const config = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n\tcommitGraph = false\n'
-  await writeFile(join(directory, 'config'), config)
-  const alternates = objectsDirectories.map((path) => `${quotedForGit(path)}\n`).join('')
-  await writeFile(join(directory, 'objects', 'info', 'alternates'), alternates)
-  return directory
-}
-
-function quotedForGit(path: string): string {
-  return `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"`
-}
-
-function unreadable(stderr: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `git stopped while it read objects: ${quote(stderr.trim())}`,
-    'look for damage with "git fsck" in the repository, and clone it anew if there is some',
-  )
-}
-
-function notFound({ oid, path }: WantedObject): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
-    'fetch everything: git fetch --refetch --no-filter --unshallow --tags (or clone it without --depth and --filter)',
-  )
-}
-
-function tooLarge(path: string, size: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${quote(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`,
-    'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes',
-  )
 }

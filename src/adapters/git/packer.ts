@@ -6,18 +6,14 @@ import { Inspection } from '../../core/inspection.ts'
 import { MAX_PACKAGE_BYTES, planFiles } from '../../core/module-tree.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../core/package.ts'
 import type { PlannedFile } from '../../core/tree-walk.ts'
+import type { Packer, PackRequest } from '../../ports.ts'
 import { packZip, type ZipEntry } from '../zip.ts'
-import { type ModuleLocation, ModuleSource } from './module-source.ts'
+import { ModuleSource } from './module-source.ts'
 import type { GitObjects } from './objects.ts'
 import type { Git } from './process.ts'
 
-export interface PackRequest extends ModuleLocation {
-  /** Files that only look like secrets, relative to the root of the repository. */
-  readonly allow: readonly string[]
-}
-
 /** From a commit to the one zip that its tree gives, whatever the work tree and the machine. */
-export class GitPacker {
+export class GitPacker implements Packer {
   readonly #objects: GitObjects
   readonly #source: ModuleSource
   readonly #temporary: string

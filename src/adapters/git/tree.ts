@@ -3,9 +3,6 @@ import { quote, RegistryError } from '../../core/error.ts'
 import { MAX_PATH_BYTES, pathTooLong, rootPrefix, type TreeEntry } from '../../core/tree-walk.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
-/** One line of a tree object; `path` is a bare name. */
-export type TreeLine = TreeEntry
-
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20
 /** Files and directories below a module, before anything is left out. */
@@ -15,7 +12,7 @@ const MAX_CACHED_LINES = 200_000
 /** Reads tree objects; tags of one repository share most of theirs, so parsed ones are kept. */
 export class GitTrees {
   readonly #objects: GitObjects
-  readonly #cache = new Map<string, readonly TreeLine[]>()
+  readonly #cache = new Map<string, readonly TreeEntry[]>()
   #cachedLines = 0
 
   constructor(objects: GitObjects) {
@@ -23,7 +20,7 @@ export class GitTrees {
   }
 
   /** The lines of one directory. Throws NOT_FOUND when its tree is missing. */
-  async readDirectory(directory: WantedObject): Promise<readonly TreeLine[]> {
+  async readDirectory(directory: WantedObject): Promise<readonly TreeEntry[]> {
     await this.#load([directory])
     return this.#cache.get(directory.oid) ?? []
   }
@@ -65,9 +62,9 @@ export class GitTrees {
 
 const BLANK = 0x20
 
-/** The lines of a tree object. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
-export function parseTree(bytes: Buffer, path: string): TreeLine[] {
-  const lines: TreeLine[] = []
+/** The lines of a tree object, each by its bare name. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
+export function parseTree(bytes: Buffer, path: string): TreeEntry[] {
+  const lines: TreeEntry[] = []
   for (let at = 0; at < bytes.length; ) {
     const blank = bytes.indexOf(BLANK, at)
     const end = bytes.indexOf(0, blank)

@@ -1,0 +1,241 @@
+// Ratios of whole processes, measured in turn (ours, baseline, ours, …) so that a drift of the machine hits both.
+// Medians of several rounds; absolute times are this machine's. Usage: npm run bench [-- NAME …]
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+const cli = join(root, 'dist/cli/index.js')
+const action = join(root, 'dist/action/index.js')
+const place = mkdtempSync(join(tmpdir(), 'module-registry-bench-'))
+const env = {
+  PATH: process.env.PATH,
+  HOME: place,
+  GIT_AUTHOR_NAME: 'bench',
+  GIT_AUTHOR_EMAIL: 'bench@localhost',
+  GIT_COMMITTER_NAME: 'bench',
+  GIT_COMMITTER_EMAIL: 'bench@localhost',
+}
+
+const git = (cwd, ...args) => execFileSync('git', args, { cwd, env, encoding: 'utf8' }).trim()
+
+/** Seconds and peak memory (MB) of a whole process. */
+function measure(command, args, options = {}) {
+  const start = process.hrtime.bigint()
+  const timed = spawnSync('/usr/bin/time', ['-f', '%M', command, ...args], {
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+    ...options,
+  })
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9
+  if (timed.status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${timed.stderr}`)
+  return { seconds, megabytes: Number(timed.stderr.trim().split('\n').at(-1)) / 1024 }
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+function compare(name, limit, rounds, ours, baseline) {
+  ours()
+  baseline()
+  const pairs = Array.from({ length: rounds }, () => [ours(), baseline()])
+  const ratio = median(pairs.map(([a, b]) => a.seconds / b.seconds))
+  const figure = (side) => `${(median(pairs.map((pair) => pair[side].seconds)) * 1000).toFixed(0)} ms`
+  const memory = Math.max(...pairs.map(([a]) => a.megabytes)).toFixed(0)
+  const verdict = ratio <= limit ? 'within' : 'MISSED'
+  console.log(
+    `${name.padEnd(44)} ${ratio.toFixed(2)}x  (${figure(0)} / ${figure(1)}, peak ${memory} MB)  ${verdict} ${limit}x`,
+  )
+}
+
+/** A module repository of `files` files, and a tag for each commit. */
+function moduleRepository(name, files, tags) {
+  const directory = join(place, name)
+  mkdirSync(directory)
+  git(directory, 'init', '--quiet')
+  git(directory, 'remote', 'add', 'origin', `https://git.example.com/bench/terraform-generic-${name}.git`)
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true })
+    writeFileSync(join(directory, path), content)
+  }
+  git(directory, 'add', '--all')
+  for (let tag = 0; tag < tags; tag += 1) {
+    writeFileSync(join(directory, 'CHANGELOG.md'), `change ${tag}\n`.repeat(tag + 1))
+    git(directory, 'add', '--all')
+    git(directory, 'commit', '--quiet', '--message', `change ${tag}`)
+    git(directory, 'tag', `v1.${tag}.0`)
+  }
+  return directory
+}
+
+const smallModule = Array.from({ length: 29 }, (_, file) => [
+  file === 0 ? 'main.tf' : `files/part-${file}.tf`,
+  `variable "v${file}" {\n  type = string\n}\n`.repeat(20),
+])
+
+const parts = {
+  start() {
+    compare('start: --help / node -e 0', 2.5, 11, () => measure(process.execPath, [cli, '--help']), bareNode)
+    if (!existsSync(action)) return
+    const event = join(place, 'event.json')
+    writeFileSync(event, '{}')
+    const runner = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_EVENT_NAME: 'push',
+      GITHUB_EVENT_PATH: event,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_REF_NAME: 'main',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_SHA: '0'.repeat(40),
+      GITHUB_REPOSITORY: 'acme/terraform-aws-vpc',
+      GITHUB_REPOSITORY_ID: '1',
+      GITHUB_REPOSITORY_OWNER: 'acme',
+      GITHUB_REPOSITORY_OWNER_ID: '2',
+      GITHUB_SERVER_URL: 'https://github.invalid',
+      GITHUB_API_URL: 'https://api.github.invalid',
+      RUNNER_TEMP: place,
+    }
+    compare(
+      'start: action, nothing to do / node -e 0',
+      3,
+      11,
+      () => measure(process.execPath, [action], { env: { ...env, ...runner } }),
+      bareNode,
+    )
+  },
+  publish() {
+    const modules = moduleRepository('small', smallModule, 1)
+    let round = 0
+    const fresh = (side) => {
+      round += 1
+      const index = join(place, `index-${side}-${round}.git`)
+      git(place, 'init', '--quiet', '--bare', index)
+      execFileSync(
+        process.execPath,
+        [cli, 'init', '--quiet', '--index', index, '--url', 'https://modules.example.com'],
+        { env, stdio: 'ignore' },
+      )
+      return index
+    }
+    const sample = fresh('sample')
+    execFileSync(
+      process.execPath,
+      [cli, 'publish', '--quiet', '--index', sample, '--repository', modules, '--all-tags'],
+      { env, stdio: 'ignore' },
+    )
+    const changed = join(place, 'changed')
+    mkdirSync(changed)
+    git(place, '--git-dir', sample, '--work-tree', changed, 'checkout', '--quiet', 'registry', '--', '.')
+    compare(
+      'publish: 30 files, one tag / plumbing',
+      2.5,
+      9,
+      () =>
+        measure(process.execPath, [
+          cli,
+          'publish',
+          '--index',
+          fresh('ours'),
+          '--repository',
+          modules,
+          '--tag',
+          'v1.0.0',
+        ]),
+      () => measure('bash', ['-euc', PLUMBING, 'plumbing', fresh('plain'), changed, modules]),
+    )
+  },
+  tags() {
+    const modules = moduleRepository('tags', smallModule, 500)
+    const index = join(place, 'tags.git')
+    const archive = 'for t in $(git tag); do git archive --format=zip "$t" > /dev/null; done'
+    compare(
+      'publish: 500 tags, one commit / 500 archives',
+      2,
+      3,
+      () => {
+        rmSync(index, { recursive: true, force: true })
+        git(place, 'init', '--quiet', '--bare', index)
+        return measure(process.execPath, [
+          cli,
+          'publish',
+          '--index',
+          index,
+          '--url',
+          'https://modules.example.com',
+          '--repository',
+          modules,
+          '--all-tags',
+        ])
+      },
+      () => measure('bash', ['-euc', archive], { cwd: modules }),
+    )
+  },
+  packing() {
+    const line = 'resource "null_resource" "part" {}\n'
+    const large = Array.from({ length: 5000 }, (_, file) => [
+      file === 0 ? 'main.tf' : `d${file % 50}/f${file}.txt`,
+      file % 5 === 0 && file > 0 ? randomBytes(20_000) : line.repeat(600),
+    ])
+    const modules = moduleRepository('large', large, 1)
+    const output = join(place, 'large.zip')
+    compare(
+      'packing: 5,000 files, 100 MB / git archive tar',
+      2.5,
+      5,
+      () =>
+        measure(process.execPath, [
+          cli,
+          'package',
+          '--repository',
+          modules,
+          '--tag',
+          'v1.0.0',
+          '--output',
+          output,
+        ]),
+      () =>
+        measure('git', ['archive', '--format=tar', '--output', join(place, 'large.tar'), 'v1.0.0'], {
+          cwd: modules,
+        }),
+    )
+  },
+}
+
+function bareNode() {
+  return measure(process.execPath, ['-e', '0'])
+}
+
+/** The same files by hand: fetch the head, write blobs, one mktree for each tree on the path, commit, push. */
+const PLUMBING = `
+index=$1 changed=$2 modules=$3 work=$(mktemp -d)
+cd "$work"; git init --quiet --bare .
+git fetch --quiet --depth=1 "$index" registry
+tip=$(git rev-parse FETCH_HEAD)
+git -C "$modules" archive --format=zip v1.0.0 > module.zip
+declare -A blob; paths=$(cd "$changed" && find . -type f | sed 's#^./##' | sort)
+ids=$(cd "$changed" && git --git-dir="$work" hash-object -w --stdin-paths <<< "$paths")
+paste <(printf '%s\n' "$paths") <(printf '%s\n' "$ids") > listing
+tree() { # directory with its slash → tree id, one mktree each
+  local prefix=$1 path id rest seen=" "
+  while IFS=$'\t' read -r path id; do
+    case $path in "$prefix"*) rest=\${path#"$prefix"};; *) continue;; esac
+    case $rest in
+      */*) rest=\${rest%%/*}
+        case $seen in *" $rest "*) ;; *) seen="$seen$rest "; printf '040000 tree %s\t%s\n' "$(tree "$prefix$rest/")" "$rest";; esac;;
+      *) printf '100644 blob %s\t%s\n' "$id" "$rest";;
+    esac
+  done < listing | git mktree
+}
+commit=$(git commit-tree "$(tree "")" -p "$tip" -m publish)
+git push --quiet --force-with-lease=refs/heads/registry:$tip "$index" $commit:refs/heads/registry
+rm -rf "$work"
+`
+
+try {
+  const wanted = process.argv.slice(2)
+  for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) part()
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}

@@ -1,0 +1,29 @@
+import { quote, RegistryError } from '../../core/error.ts'
+import { MAX_FILE_BYTES } from '../../core/module-tree.ts'
+
+/** For a git that ended before it had answered. */
+export function unreadable(stderr: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `git stopped while it read objects: ${quote(stderr.trim())}`,
+    'look for damage with "git fsck" in the repository, and clone it anew if there is some',
+  )
+}
+
+/** For an object that a commit names and the repository lacks. */
+export function notFound(oid: string, path: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
+    'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
+  )
+}
+
+/** For an object that is not even read. */
+export function tooLarge(path: string, size: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `${quote(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`,
+    'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes',
+  )
+}

@@ -1,0 +1,161 @@
+import { chmodSync, truncateSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type BatchObject, BatchParser } from '../../../src/adapters/git/batch.ts'
+import { GitObjects } from '../../../src/adapters/git/objects.ts'
+import { Git } from '../../../src/adapters/git/process.ts'
+import { parseTree } from '../../../src/adapters/git/tree.ts'
+import { buildRepository, git } from '../../support/module-repository.ts'
+import { CountingLog, refusal, withObjects } from '../../support/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const directory = await temporaryDirectory()
+const files = Array.from({ length: 300 }, (_, index) => ({
+  path: `f${index}`,
+  content: `${index}\n`.repeat(index * 10),
+}))
+const repository = buildRepository(join(directory, 'repo "with" \\ odd\nname'), { files })
+const big = buildRepository(join(directory, 'big'), {
+  files: [1, 2, 3, 4].map((n) => ({ path: `big${n}`, content: `${n}234567\n`, repeat: 1024 * 1024 })),
+})
+
+describe('GitObjects', () => {
+  it('reads objects by every kind of name, whatever the path of the repository', async () => {
+    await withObjects(repository, directory, async (objects) => {
+      const commit = await objects.read(`${repository.commit}^{commit}`)
+      expect(commit).toMatchObject({ oid: repository.commit, type: 'commit' })
+      const blob = await objects.read(`${repository.commit}:f3`)
+      expect(blob?.bytes.toString()).toBe('3\n'.repeat(30))
+      expect((await objects.read(blob?.oid ?? ''))?.type).toBe('blob')
+      expect((await objects.read(`${repository.commit}^{tree}`))?.type).toBe('tree')
+    })
+  })
+
+  it.each(['0'.repeat(40), 'refs/heads/none', '', 'a blob 3', '--batch-check'])(
+    'finds nothing called %j',
+    async (name) => {
+      await withObjects(repository, directory, async (objects) => {
+        expect(await objects.read(name)).toBeUndefined()
+        expect((await objects.read(repository.commit))?.type).toBe('commit')
+      })
+    },
+  )
+
+  it.each(['a\nb', 'a\0b'])('refuses the name %j, which would be two questions', async (name) => {
+    await withObjects(repository, directory, async (objects) => {
+      expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
+    })
+  })
+
+  it('answers many reads at once, each with its own object', async () => {
+    await withObjects(repository, directory, async (objects) => {
+      const read = await Promise.all(files.map(({ path }) => objects.read(`${repository.commit}:${path}`)))
+      expect(read.map((object) => object?.bytes.toString())).toEqual(files.map(({ content }) => content))
+    })
+  })
+
+  it('reads a list in order, also when the reader asks for something else in between or leaves early', async () => {
+    await withObjects(big, directory, async (objects) => {
+      const wanted = Array.from({ length: 20 }, (_, index) => ({ path: `big${(index % 4) + 1}` })).map(
+        ({ path }) => ({
+          path,
+          oid: git(big.directory, ['rev-parse', `${big.commit}:${path}`])
+            .toString()
+            .trim(),
+        }),
+      )
+      let seen = 0
+      for await (const [{ path }, { bytes }] of objects.readEach('blob', wanted)) {
+        expect(bytes.toString('latin1', 0, 4)).toBe(`${path.slice(3)}234`)
+        expect((await objects.read(big.commit))?.type).toBe('commit')
+        seen += 1
+        if (seen === 8) break
+      }
+      expect((await objects.read(big.commit))?.type).toBe('commit')
+      for await (const [, { bytes }] of objects.readEach('blob', wanted)) seen += bytes.length
+      expect(seen).toBe(8 + 20 * 8 * 1024 * 1024)
+    })
+  })
+
+  it('refuses a list with an object that is missing or of another type', async () => {
+    await withObjects(repository, directory, async (objects) => {
+      for (const oid of ['1'.repeat(40), repository.commit]) {
+        const reading = objects.readEach('blob', [{ oid, path: 'some/file' }])
+        const error = await refusal(reading.next())
+        expect(error.code).toBe('NOT_FOUND')
+        expect(error.message).toContain('"some/file"')
+      }
+    })
+  })
+
+  it('ends all reads when git dies of a damaged object', async () => {
+    const hex = Array.from({ length: 4096 }, (_, index) => (index * 2654435761).toString(16))
+      .join('')
+      .slice(0, 20_000)
+    const damaged = buildRepository(join(directory, 'damaged'), { files: [{ path: 'a', hex }] })
+    const oid = git(damaged.directory, ['rev-parse', `${damaged.commit}:a`])
+      .toString()
+      .trim()
+    const file = join(damaged.directory, '.git', 'objects', oid.slice(0, 2), oid.slice(2))
+    chmodSync(file, 0o644)
+    truncateSync(file, 5000)
+    await withObjects(damaged, directory, async (objects) => {
+      const reads = [objects.read(oid), objects.read(oid)].map(refusal)
+      for (const error of await Promise.all(reads)) expect(error.code).toBe('NOT_FOUND')
+      expect((await refusal(objects.read(oid))).hint).toContain('git fsck')
+    })
+  })
+
+  it('says that git is missing', async () => {
+    const child = new Git({ PATH: '/nonexistent' }, new CountingLog())
+    const objects = await GitObjects.open(child, [], directory)
+    expect((await refusal(objects.read('HEAD'))).code).toBe('MISSING_PROGRAM')
+    await objects.close()
+  })
+})
+
+describe('BatchParser', () => {
+  const id = 'a'.repeat(40)
+  const output = Buffer.from(
+    `${id} blob 3\nx\ny\n${'b'.repeat(40)} missing\n${id} blob 0\n\n${id} blob 9\n123456789\n${id} tree 1\nz\n`,
+  )
+
+  it.each([1, 2, 3, 7, 50, 1000])('finds the same answers in chunks of %i bytes', (size) => {
+    const answers: (BatchObject | undefined)[] = []
+    const parser = new BatchParser(8, (object) => answers.push(object))
+    for (let at = 0; at < output.length; at += size) parser.push(output.subarray(at, at + size))
+    expect(answers.map((object) => [object?.type, object?.size, object?.bytes?.toString()])).toEqual([
+      ['blob', 3, 'x\ny'],
+      [undefined, undefined, undefined],
+      ['blob', 0, ''],
+      ['blob', 9, undefined],
+      ['tree', 1, 'z'],
+    ])
+  })
+})
+
+describe('parseTree', () => {
+  const oid = Buffer.alloc(20, 1)
+  const line = (head: string | Buffer) => Buffer.concat([Buffer.from(head), Buffer.from('\0'), oid])
+
+  it('reads modes, names and ids, and tells a name that is no UTF-8 from one with the replacement character', () => {
+    const bad = Buffer.from([...Buffer.from('100644 '), 0xff])
+    const lines = parseTree(Buffer.concat([line('40000 dir'), line('100755 \ufffd'), line(bad)]), '')
+    expect(lines.map(({ path, mode, decodable }) => [path, mode, decodable])).toEqual([
+      ['dir', '40000', true],
+      ['\ufffd', '100755', true],
+      ['\ufffd', '100644', false],
+    ])
+    expect(lines[0]?.oid).toBe('01'.repeat(20))
+  })
+
+  it.each(['100644 ..', '100644 .', '100644 ', '100644 a/b', '100644'])('refuses the line %j', (head) => {
+    expect(() => parseTree(line(head), 'some/directory')).toThrow(
+      /"some\/directory" of the commit is damaged/,
+    )
+  })
+
+  it('refuses a tree that ends too early', () => {
+    expect(() => parseTree(line('100644 a').subarray(0, 20), '')).toThrow(/damaged/)
+  })
+})

@@ -1,0 +1,302 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { GitObjects } from '../../../src/adapters/git/objects.ts'
+import { GitPacker } from '../../../src/adapters/git/packer.ts'
+import { Git } from '../../../src/adapters/git/process.ts'
+import { buildRepository, git, type RepositoryFile } from '../../support/module-repository.ts'
+import { CountingLog, pack, refusal } from '../../support/packing.ts'
+import { hasProgram } from '../../support/program.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+import { readZip } from '../../support/zip-reader.ts'
+
+interface Case {
+  readonly id: string
+  readonly files: RepositoryFile[]
+  readonly untracked?: { path: string; content?: string; symlink?: string }[]
+  readonly git_config?: string
+  readonly generate?: { pattern: string; count: number }[]
+}
+
+const corpus: { cases: Case[] } = JSON.parse(
+  readFileSync(new URL('../../fixtures/corpus/05-trees/trees.json', import.meta.url), 'utf8'),
+)
+const directory = await temporaryDirectory()
+
+function buildCase(id: string, extra: readonly RepositoryFile[] = []) {
+  const found = corpus.cases.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`no case ${id}`)
+  const generated = (found.generate ?? []).flatMap(({ pattern, count }) =>
+    Array.from({ length: count }, (_, index) => ({
+      path: pattern.replace('%05d', String(index).padStart(5, '0')),
+      content: 'x',
+    })),
+  )
+  return buildRepository(join(directory, id), {
+    files: [...found.files, ...generated, ...extra],
+    ...(found.untracked === undefined ? {} : { untracked: found.untracked }),
+    ...(found.git_config === undefined ? {} : { gitConfig: found.git_config }),
+  })
+}
+
+/** What must be in the package, sorted; the corpus says why. */
+const ACCEPTED: Record<string, readonly string[]> = {
+  plain: ['README.md', 'main.tf'],
+  'symlink-tf-inside': ['README.md', 'locals.tf', 'main.tf', 'shared/locals.tf'],
+  'unicode-nfd-single': ['README.md', 'cafe\u0301.md', 'main.tf'],
+  'leading-dash': ['--output=x', '-rf', 'README.md', 'main.tf'],
+  'long-name': ['README.md', 'a'.repeat(255), 'main.tf'],
+  'deep-path': ['README.md', `${'d/'.repeat(500)}f.txt`, 'main.tf'],
+  'git-dir-nested': ['README.md', 'main.tf', 'sub/.gitignore', 'sub/git/config'],
+  'export-subst': ['.gitattributes', 'README.md', 'main.tf', 'version.txt'],
+  'filter-driver': ['.gitattributes', 'README.md', 'main.tf'],
+  'dirty-worktree': ['README.md', 'main.tf'],
+  'untracked-symlink': ['README.md', 'main.tf'],
+  'tf-json-only': ['README.md', 'main.tf.json'],
+  'readme-huge': ['README.md', 'main.tf'],
+  'order-sensitivity': ['C', 'README.md', 'a-b', 'a.tf', 'a/b', 'b', 'main.tf', 'z', 'é'],
+}
+
+/** The code, and every text that the message must name. */
+const REFUSED: Record<string, readonly [code: string, ...named: string[]]> = {
+  'symlink-escape-relative': ['UNSAFE_PACKAGE', '"secret"', '"../../../../../../../../etc/passwd"'],
+  'symlink-git-config': ['UNSAFE_PACKAGE', '"cfg"', '".git/config"'],
+  'symlink-dangling': ['UNSAFE_PACKAGE', '"x"', '"nowhere"'],
+  'symlink-self-dir': ['UNSAFE_PACKAGE', '"sub/up"', '".."'],
+  'symlink-readme': ['UNSAFE_PACKAGE', '"README.md"', '"/etc/hostname"'],
+  'case-collision-dirs': ['UNSAFE_PACKAGE', '"Modules"', '"modules"'],
+  'windows-chars': [
+    'UNSAFE_PACKAGE',
+    ...[
+      '"a:b.md"',
+      '"a?b.md"',
+      '"a*b.md"',
+      '"a\\"b.md"',
+      '"a<b>.md"',
+      '"a|b.md"',
+      '"trailing. "',
+      '"trailing."',
+    ],
+  ],
+  'control-chars': ['UNSAFE_PACKAGE', '"a\\u{a}b.md"', '"a\\u{9}b.md"', '"a\\u{1b}[31mb.md"'],
+  submodule: ['UNSAFE_PACKAGE', '"vendor/sub"', 'submodule'],
+  'lfs-pointer': ['UNSAFE_PACKAGE', '"data.bin"', 'LFS'],
+  'ignored-but-tracked': ['SECRET_IN_PACKAGE', '"prod.tfvars"'],
+  'only-subdir-tf': ['NOT_A_MODULE', 'root of the repository'],
+  'utf16-tf': ['UNSAFE_PACKAGE', '"u.tf"', 'UTF-8'],
+  'big-file': ['LIMIT_EXCEEDED', '"big.bin"', '134217728', '104857600'],
+}
+
+/** Cases with more to say than a table holds; each has its own test below. */
+const OWN_TESTS = ['invalid-utf8-name', 'secrets-tracked', 'many-files']
+
+describe('the corpus of hard trees', () => {
+  it('has an expected outcome for every case', () => {
+    const expected = [...Object.keys(ACCEPTED), ...Object.keys(REFUSED), ...OWN_TESTS]
+    expect(expected.sort()).toEqual(corpus.cases.map(({ id }) => id).sort())
+  })
+
+  it.each(Object.entries(ACCEPTED))('packs %s', async (id, paths) => {
+    const repository = buildCase(id)
+    const { facts, contents } = await pack(repository, directory)
+    expect(contents.map(({ path }) => path)).toEqual(paths)
+    expect(facts.files).toBe(paths.length)
+    const regular = paths.filter((path) => id !== 'symlink-tf-inside' || path !== 'locals.tf')
+    for (const path of regular) {
+      const blob = git(repository.directory, ['cat-file', 'blob', `${repository.commit}:${path}`])
+      expect(contents.find((file) => file.path === path)?.size).toBe(blob.length)
+    }
+  })
+
+  it.each(Object.entries(REFUSED))('refuses %s', async (id, [code, ...named]) => {
+    const repository = buildCase(id)
+    const before = readdirSync(directory)
+    const error = await refusal(pack(repository, directory))
+    expect(error.code).toBe(code)
+    for (const text of named) expect(error.message).toContain(text)
+    expect(error.message + error.hint).not.toMatch(/[\0-\x09\x0b-\x1f]/)
+    expect(error.hint).not.toBe('')
+    expect(readdirSync(directory).filter((name) => name.endsWith('.zip'))).toEqual(
+      before.filter((name) => name.endsWith('.zip')),
+    )
+  })
+
+  it('refuses a name that is no UTF-8', async () => {
+    const repository = buildCase('invalid-utf8-name', [
+      { path: Buffer.from('a\xff.md', 'latin1'), content: 'x' },
+    ])
+    const error = await refusal(pack(repository, directory))
+    expect(error.code).toBe('UNSAFE_PACKAGE')
+    expect(error.message).toMatch(/"a\ufffd\.md": the name is not UTF-8/)
+  })
+
+  it('names every tracked secret, and packs those that are allowed', async () => {
+    const repository = buildCase('secrets-tracked')
+    const secrets = corpus.cases
+      .filter(({ id }) => id === 'secrets-tracked')
+      .flatMap(({ files }) => files.map(({ path }) => path.toString()))
+      .filter((path) => path !== 'main.tf' && path !== 'README.md')
+    const first = secrets.slice(0, 15)
+    const error = await refusal(pack(repository, directory, { allow: first }))
+    expect(error.code).toBe('SECRET_IN_PACKAGE')
+    for (const path of secrets)
+      expect(error.message.includes(JSON.stringify(path))).toBe(!first.includes(path))
+    expect(error.hint).toMatch(/allow: \[".*"\]/)
+    const all = await refusal(pack(repository, directory))
+    expect(all.message).toMatch(new RegExp(`and ${secrets.length - 20} more`))
+    const { facts } = await pack(repository, directory, { allow: secrets })
+    expect(facts.files).toBe(secrets.length + 2)
+  })
+
+  it('packs 20,000 files', async () => {
+    const { facts } = await pack(buildCase('many-files'), directory)
+    expect(facts.files).toBe(20_002)
+  })
+})
+
+const MAIN = { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' }
+let built = 0
+function build(files: readonly RepositoryFile[]) {
+  built += 1
+  return buildRepository(join(directory, `own-${built}`), { files })
+}
+const paths = (file: { contents: readonly { path: string }[] }) => file.contents.map(({ path }) => path)
+
+describe('a package', () => {
+  it('keeps its golden digest: format 1 is for ever', async () => {
+    const repository = build([
+      MAIN,
+      { path: 'README.md', content: '# é\n' },
+      { path: 'bin/run', content: '#!/bin/sh\n', mode: '100755' },
+      { path: 'ünïcode.md', content: '' },
+      { path: 'link.tf', content: 'main.tf', mode: '120000' },
+    ])
+    const { facts } = await pack(repository, directory)
+    expect(facts).toEqual({
+      format: 1,
+      digest: 'sha256:70e77aa03dc115f98390030520da18ac8f919ea7514ea98f7d1c17cf14aaaaab',
+      size: 555,
+      files: 5,
+    })
+  })
+
+  it.skipIf(!hasProgram('python3'))('is a zip that another reader agrees with (needs python3)', async () => {
+    const repository = build([
+      MAIN,
+      { path: 'run.sh', content: '#!/bin/sh\n', mode: '100755' },
+      { path: 'sub/é.md', content: 'é\n' },
+      { path: 'empty', content: '' },
+      { path: 'copy.sh', content: 'run.sh', mode: '120000' },
+    ])
+    const { file, contents } = await pack(repository, directory)
+    const { comment, entries } = readZip(file)
+    expect(comment).toBe('')
+    expect(entries.map(({ path, mode, flags }) => [path, mode.toString(8), flags])).toEqual([
+      ['copy.sh', '100755', 0],
+      ['empty', '100644', 0],
+      ['main.tf', '100644', 0],
+      ['run.sh', '100755', 0],
+      ['sub/é.md', '100644', 0x800],
+    ])
+    for (const { method, date, extra, comment } of entries) {
+      expect({ method, date, extra, comment }).toEqual({
+        method: 0,
+        date: [1980, 1, 1, 0, 0, 0],
+        extra: '',
+        comment: '',
+      })
+    }
+    expect(contents).toEqual(
+      entries.map(({ path, mode, hex }) => ({
+        path,
+        mode: `0${(mode & 0o777).toString(8)}`,
+        size: hex.length / 2,
+      })),
+    )
+    expect(readFileSync(file).subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06')
+  })
+
+  it('is of one directory alone when the module lies in it', async () => {
+    const repository = buildCase('only-subdir-tf')
+    expect(paths(await pack(repository, directory, { path: 'modules/a' }))).toEqual(['main.tf'])
+    const error = await refusal(pack(repository, directory))
+    expect(error.hint).toContain('--module-path modules/a')
+  })
+
+  it.each(['modules/b', 'README.md', 'modules/a/main.tf'])(
+    'refuses %s, which is no directory',
+    async (path) => {
+      const error = await refusal(pack(buildCase('only-subdir-tf'), directory, { path }))
+      expect(error.code).toBe('NOT_A_MODULE')
+      expect(error.hint).toContain('--module-path modules/a')
+    },
+  )
+
+  it('honours export-ignore and .terraformignore before it looks for what is unsafe', async () => {
+    const repository = build([
+      MAIN,
+      { path: '.gitattributes', content: '/ci export-ignore\n*.tfvars export-ignore\n' },
+      { path: '.terraformignore', content: 'tests/\n' },
+      { path: 'ci/nul', content: 'x' },
+      { path: 'prod.tfvars', content: 'x' },
+      { path: 'tests/id_rsa', content: 'x' },
+      { path: 'tests/link', content: '/etc/passwd', mode: '120000' },
+      { path: 'tests/sub', mode: '160000', sha: '1'.repeat(40) },
+    ])
+    expect(paths(await pack(repository, directory))).toEqual([
+      '.gitattributes',
+      '.terraformignore',
+      'main.tf',
+    ])
+  })
+
+  it('reads the attributes of the directories above the module too', async () => {
+    const repository = build([
+      { path: '.gitattributes', content: '*.md export-ignore\n' },
+      { path: 'modules/.gitattributes', content: 'a/*.txt export-ignore\n' },
+      { path: 'modules/a/main.tf', content: MAIN.content },
+      { path: 'modules/a/README.md', content: 'x' },
+      { path: 'modules/a/notes.txt', content: 'x' },
+    ])
+    expect(paths(await pack(repository, directory, { path: 'modules/a' }))).toEqual(['main.tf'])
+  })
+
+  it('refuses a link to a secret that is itself left out', async () => {
+    const repository = build([
+      MAIN,
+      { path: '.gitattributes', content: '*.tfvars export-ignore\n' },
+      { path: 'prod.tfvars', content: 'x' },
+      { path: 'values.txt', content: 'prod.tfvars', mode: '120000' },
+    ])
+    const error = await refusal(pack(repository, directory))
+    expect(error.code).toBe('SECRET_IN_PACKAGE')
+    expect(error.message).toMatch(/"values.txt": links to "prod.tfvars"/)
+  })
+
+  it('says which commit or file is missing', async () => {
+    const repository = build([MAIN, { path: 'a.md', content: 'gone' }])
+    const [blob = ''] = git(repository.directory, ['rev-parse', `${repository.commit}:a.md`])
+      .toString()
+      .split('\n')
+    rmSync(join(repository.directory, '.git', 'objects', blob.slice(0, 2), blob.slice(2)))
+    const partial = await refusal(pack(repository, directory))
+    expect(partial).toMatchObject({ code: 'NOT_FOUND', message: expect.stringMatching(`${blob} of "a.md"`) })
+    expect(partial.hint).toContain('git clone')
+    const shallow = await refusal(pack({ ...repository, commit: '1'.repeat(40) }, directory))
+    expect(shallow).toMatchObject({ code: 'NOT_FOUND', hint: `fetch it: git fetch origin ${'1'.repeat(40)}` })
+  })
+
+  it('starts no process for a tag when nothing asks for it', async () => {
+    const repository = build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
+    const log = new CountingLog()
+    const child = new Git(process.env, log)
+    const objects = await GitObjects.open(child, [join(repository.directory, '.git', 'objects')], directory)
+    const packer = new GitPacker(objects, child, directory)
+    const request = { commit: repository.commit, path: '', allow: [] }
+    const digests = new Set<string>()
+    for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
+    await objects.close()
+    expect(log.lines).toEqual(['git cat-file --batch'])
+    expect(digests.size).toBe(1)
+  })
+})

