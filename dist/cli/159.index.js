@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 40 modules
+var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -110,10 +110,14 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
@@ -128,7 +132,6 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
     const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
@@ -153,12 +156,15 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-    if (other === undefined)
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {

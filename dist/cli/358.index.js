@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 40 modules
+var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(655);
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3595);
 /* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3204);
 /* harmony import */ var _use_cases_init_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
 
@@ -418,6 +418,9 @@ function currentRegistry(bytes, exists) {
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
     }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }

@@ -623,6 +623,9 @@ function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
     }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
+    }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 40 modules
+var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
 var change = __webpack_require__(8275);
 // EXTERNAL MODULE: ./lib/core/index/documents.js

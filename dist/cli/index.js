@@ -4587,14 +4587,14 @@ A registry in three commands:
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(595), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
 command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(595), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4611,7 +4611,7 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(595), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4619,11 +4619,11 @@ command('package', 'write the zip of a tag, and say its digest', async () => {
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(595), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(595), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)

@@ -37,6 +37,9 @@ const SAFE_CONFIG: readonly GitSetting[] = [
   ['core.fsmonitor', 'false'],
   ['core.attributesFile', '/dev/null'],
   ['core.alternateRefsCommand', ':'],
+  // A server that sends next to nothing for a minute is given up.
+  ['http.lowSpeedLimit', '1000'],
+  ['http.lowSpeedTime', '60'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['protocol.version', '2'],
