@@ -20,11 +20,14 @@ export async function readConfigFile(path: string): Promise<RepositoryConfig> {
 /** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
   const lines = new LineCounter()
-  const document = parseDocument(new TextDecoder().decode(bytes), { lineCounter: lines })
+  const document = parseDocument(new TextDecoder().decode(bytes), {
+    lineCounter: lines,
+    logLevel: 'error',
+  })
   const [error] = document.errors
   if (error !== undefined)
     throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
-  const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {})
+  const parsed = configSchema.safeParse(plainValue(name, document) ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalidConfig(
@@ -32,6 +35,15 @@ export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConf
     issue === undefined ? undefined : lineOf(issue, document, lines),
     issueText(issue),
   )
+}
+
+/** An alias can stand for far more than was written, and no config needs one. */
+function plainValue(name: string, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    throw invalidConfig(name, undefined, 'aliases (*name) are not allowed')
+  }
 }
 
 function invalidConfig(name: string, line: number | undefined, problem: string): RegistryError {
