@@ -922,6 +922,8 @@ const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOC
  */
 const SAFE_CONFIG = [
     ['core.hooksPath', '/dev/null'],
+    // What a bare repository could name to be run is overruled here, so it may be found.
+    ['safe.bareRepository', 'all'],
     ['core.fsmonitor', 'false'],
     ['core.attributesFile', '/dev/null'],
     ['core.alternateRefsCommand', ':'],
@@ -2951,7 +2953,7 @@ function refuseSpelling(address, other) {
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js

@@ -34,6 +34,8 @@ const KEPT_VARIABLES =
  */
 const SAFE_CONFIG: readonly GitSetting[] = [
   ['core.hooksPath', '/dev/null'],
+  // What a bare repository could name to be run is overruled here, so it may be found.
+  ['safe.bareRepository', 'all'],
   ['core.fsmonitor', 'false'],
   ['core.attributesFile', '/dev/null'],
   ['core.alternateRefsCommand', ':'],
