@@ -21,6 +21,13 @@ export interface CommandOutcome {
   readonly refusals?: readonly Refusal[]
 }
 
+/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+export class UsageError extends RegistryError {
+  constructor(message: string, hint: string) {
+    super('INVALID_INPUT', message, hint)
+  }
+}
+
 /** Runs a command, prints what it came to and sets the exit code; the only place that does. */
 export async function runCommand(
   flags: CommonFlags,
@@ -42,7 +49,7 @@ export async function runCommand(
     if (flags.json) print(JSON.stringify({ error: refusal }, null, 2))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-    process.exitCode = 1
+    process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
 

@@ -6,7 +6,7 @@ import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
 import { formatPublishReport } from '../use-cases/publish-report.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string
@@ -30,10 +30,9 @@ export async function publishCommand(
 ): Promise<CommandOutcome> {
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
-    throw new RegistryError(
-      'INVALID_INPUT',
+    throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag: --tag v1.2.3',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
     )
   }
   const given = {
@@ -62,7 +61,9 @@ export async function publishCommand(
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: report, text: formatPublishReport(report), refusals }
+    // A run that was refused has no result for people; the refusals are printed on their own.
+    const text = report.error === undefined ? formatPublishReport(report) : ''
+    return { json: report, text, refusals }
   } finally {
     await Promise.all([modules.close(), opened.close()])
   }

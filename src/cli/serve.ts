@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
 import { quote, RegistryError } from '../core/error.ts'
 import { createApp } from '../server/app.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { watchIndex } from './watched-index.ts'
 
 export interface ServeFlags extends CommonFlags {
@@ -44,11 +44,7 @@ async function createListener(flags: ServeFlags, answer: RequestListener): Promi
   const { tlsCert, tlsKey } = flags
   if (tlsCert === undefined && tlsKey === undefined) return createServer(answer)
   if (tlsCert === undefined || tlsKey === undefined) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      '--tls-cert and --tls-key go together',
-      'name both files, or neither',
-    )
+    throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
   const [cert, key] = await Promise.all([tlsCert, tlsKey].map(readTlsFile))
   return createTlsServer({ cert, key }, answer)
