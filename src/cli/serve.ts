@@ -46,8 +46,17 @@ async function createListener(flags: ServeFlags, answer: RequestListener): Promi
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
-  const [cert, key] = await Promise.all([tlsCert, tlsKey].map(readTlsFile))
-  return createTlsServer({ cert, key }, answer)
+  const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) }
+  try {
+    return createTlsServer(tls, answer)
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(tlsCert)} and ${quote(tlsKey)} are no certificate with its key: ${quote(String(cause))}`,
+      'name a certificate chain and its private key, without a passphrase, as PEM files',
+      { cause },
+    )
+  }
 }
 
 function readTlsFile(path: string): Promise<Buffer> {

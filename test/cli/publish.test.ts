@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CliResult, runCli, runCliWell } from '../support/cli.ts'
 import { git as gitText } from '../support/git-repository.ts'
 import { buildRepository, git } from '../support/module-repository.ts'
+import { releasesOf, reportOf } from '../support/publish-report.ts'
 import {
   createModule,
   createRegistry,
@@ -18,28 +19,9 @@ beforeEach(async () => {
   registry = await createRegistry()
 })
 
-interface Report {
-  readonly results: { status: string; address: string; version: string; tag: string }[]
-  readonly index: { commit: string | null; changed: string[] }
-}
-
 function publish(directory: string, ...args: string[]): Promise<CliResult> {
   return runCli(['publish', '--index', registry.bare, '--repository', directory, '--json', ...args])
 }
-
-function releasesOf(result: CliResult): string[] {
-  const { results } = result.json() as Report
-  return results.map(({ status, address, version }) => `${status} ${address} ${version}`).sort()
-}
-
-const CONFIG = `modules:
-  - path: modules/vpc
-    address: acme/vpc/aws
-    tag-prefix: vpc/
-  - path: modules/subnets
-    address: acme/subnets/aws
-    tag-prefix: subnets-
-`
 
 describe('publish', () => {
   it('--all-tags publishes every version in one commit, and names what it passes over', async () => {
@@ -60,7 +42,7 @@ describe('publish', () => {
     const before = await digestOfDirectory(registry.root)
     const result = await publish(directory, '--all-tags')
     expect(result.code).toBe(1)
-    expect((result.json() as Report).results).toMatchObject([
+    expect(reportOf(result).results).toMatchObject([
       { status: 'refused', tag: '1.0.0', error: { code: 'INVALID_TAG' } },
       { status: 'refused', tag: 'v1.0.0', error: { code: 'INVALID_TAG' } },
     ])
@@ -108,7 +90,7 @@ describe('publish', () => {
     const tags = ['v1.0.0', 'v1.1', 'absent', 'v2.0.0'].flatMap((tag) => ['--tag', tag])
     const result = await publish(directory, ...tags, '--keep-going')
     expect(result.code).toBe(1)
-    const { results, index } = result.json() as Report
+    const { results, index } = reportOf(result)
     expect(results.map(({ status, tag }) => `${status} ${tag}`).sort()).toEqual([
       'published v1.0.0',
       'published v2.0.0',
@@ -131,55 +113,10 @@ describe('publish', () => {
   // Fails: module.zip is missing from the plan.
   it.fails('--dry-run lists exactly the paths that the run then writes', async () => {
     const { directory } = await createModule()
-    const changedBy = (result: CliResult) => (result.json() as Report).index.changed.toSorted()
+    const changedBy = (result: CliResult) => reportOf(result).index.changed.toSorted()
     const planned = await publish(directory, '--tag', 'v1.0.0', '--dry-run')
     const written = await publish(directory, '--tag', 'v1.0.0')
     expect(changedBy(planned)).toEqual(changedBy(written))
-  })
-
-  it('publishes the modules of a config by their tag prefixes', async () => {
-    const files = [
-      { path: '.module-registry.yml', content: CONFIG },
-      { path: 'modules/vpc/main.tf' },
-      { path: 'modules/subnets/main.tf' },
-      { path: 'modules/subnets/extra.tf' },
-    ]
-    const { directory, commit } = await createModule({ files, tag: 'vpc/v1.2.3' })
-    for (const tag of ['vpc/2.0.0', 'subnets-v0.1.0', 'other-v1.0.0', 'v3.0.0'])
-      git(directory, ['update-ref', `refs/tags/${tag}`, commit])
-    const result = await publish(directory, '--all-tags')
-    expect(releasesOf(result)).toEqual([
-      'published acme/subnets/aws 0.1.0',
-      'published acme/vpc/aws 1.2.3',
-      'published acme/vpc/aws 2.0.0',
-    ])
-    expect(result.json()).toMatchObject({
-      results: expect.arrayContaining([
-        expect.objectContaining({ tag: 'subnets-v0.1.0', package: expect.objectContaining({ files: 2 }) }),
-      ]),
-    })
-    const refusal = await publish(directory, '--tag', 'v3.0.0')
-    expect(refusal.json()).toMatchObject({
-      error: { code: 'INVALID_TAG', hint: expect.stringContaining('vpc/v1.2.3') },
-    })
-  })
-
-  it("takes the tag's own config, else that of HEAD, and --config before both", async () => {
-    const config = (name: string) => ({ path: '.module-registry.yml', content: `module: acme/${name}/aws\n` })
-    const { directory } = await createModule({ tag: 'v0.1.0' })
-    buildRepository(directory, { files: [...MODULE_FILES, config('tagged')], tag: 'v1.0.0' })
-    buildRepository(directory, { files: [...MODULE_FILES, config('head')], tag: 'v2.0.0' })
-    const args = ['--all-tags', '--dry-run']
-    expect(releasesOf(await publish(directory, ...args))).toEqual([
-      'planned acme/head/aws 0.1.0',
-      'planned acme/head/aws 2.0.0',
-      'planned acme/tagged/aws 1.0.0',
-    ])
-    const file = join(registry.root, 'other.yml')
-    await writeFile(file, 'module: acme/file/aws\npackage: git\n')
-    const result = await publish(directory, '--tag', 'v1.0.0', '--config', file)
-    expect(releasesOf(result)).toEqual(['published acme/file/aws 1.0.0'])
-    expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
   })
 
   it('creates a missing branch with its public URL', async () => {

@@ -9,6 +9,8 @@ export interface CliServer {
   /** What the server says it listens on. */
   readonly url: string
   readonly port: number
+  /** What it has said on stderr so far. */
+  readonly log: () => string
   /** Sends the signal, SIGTERM without one, and waits for the end; may be called twice. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<ProgramResult>
 }
@@ -37,6 +39,7 @@ export async function startServe(args: readonly string[], call: CliCall = {}): P
   return {
     url,
     port: Number(new URL(url).port),
+    log: () => stderr,
     stop: (signal = 'SIGTERM') => {
       child.kill(signal)
       return ended
