@@ -15,14 +15,14 @@ __webpack_require__.d(__webpack_exports__, {
 var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
 var registry_url = __webpack_require__(3204);
 // EXTERNAL MODULE: ./lib/core/schema.js
 var schema = __webpack_require__(4920);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
 var index_change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/module-address.js
 var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/module-block.js
@@ -431,6 +431,8 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(555);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
 
 
@@ -442,7 +444,7 @@ function isAccepted(decision) {
 async function publishCommand(flags, surroundings) {
     const { tag, allTags = false, module, package: kinds } = flags;
     if (allTags === (tag !== undefined)) {
-        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'one of --tag and --all-tags is needed, not both', 'name a tag: --tag v1.2.3');
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
     }
     const given = {
         module,

@@ -2783,13 +2783,14 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
+const RENDERED_FILES = ['release.json', 'index.json', 'source', 'download'];
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {
     return [
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.map((version) => versionPath(address, version, 'release.json')),
+        ...versions.flatMap((version) => RENDERED_FILES.map((file) => versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,
