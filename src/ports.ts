@@ -53,9 +53,15 @@ export interface PackRequest {
 export interface PackageStore {
   readonly kind: PackageKind
   /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Place
-  /** Makes the package fetchable there, or names the files that must travel in the index commit; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
+  locate(selection: Selection, pkg: Package): Placement
+  /** Makes the package fetchable there; twice is once. */
+  put(selection: Selection, pkg: Package): Promise<void>
+}
+
+export interface Placement {
+  readonly place: Place
+  /** What must travel in the index commit, by its path; empty for places outside of the index. */
+  readonly files: ReadonlyMap<string, FileContent>
 }
 
 /** A registry index: a directory, or a branch of a Git repository. */

@@ -214,13 +214,17 @@ async function placeOne(decision, placing) {
     const stores = selection.kinds
         .filter((kind) => !known.some((place) => place.kind === kind))
         .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = stores.map((store) => store.locate(selection, pkg));
-    const files = [];
+    const placements = stores.map((store) => store.locate(selection, pkg));
+    const places = placements.map(({ place }) => place);
     if (placing.isPut)
         for (const store of stores)
-            files.push(...(await store.put(selection, pkg)));
+            await store.put(selection, pkg);
     const release = published ?? releaseDocument(decision, placing, places);
-    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
+    return {
+        decision,
+        release: { ...release, packages: [...known, ...places] },
+        files: new Map(placements.flatMap((each) => [...each.files])),
+    };
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;

@@ -333,6 +333,8 @@ function failures_tagsFailure(remote, stderr) {
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(remote, output) };
     if (DECLINED.test(output)) {
         return {
             outcome: 'refused',
@@ -347,7 +349,10 @@ function pushFailure(remote, output) {
             error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
         };
     }
-    return { outcome: 'unknown' };
+    return {
+        outcome: 'unknown',
+        error: new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above'),
+    };
 }
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output) {
@@ -1457,6 +1462,8 @@ async function pushCommit(git, address, { commit, parent }) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3;
 /** An index in a branch of a Git repository, written by compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -1464,6 +1471,8 @@ class GitIndex {
     #address;
     #open;
     #branch;
+    /** Pushes in a row that failed for no reason that is known. */
+    #unknown = 0;
     /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
     constructor(git, address, reading) {
         this.#git = git;
@@ -1485,9 +1494,13 @@ class GitIndex {
             throw pushed.error;
         if (pushed.outcome === 'pushed')
             return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The answer may have been lost after the swap.
-        const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
-        return landed ? { commit } : 'moved';
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
     }
     async close() {
         if (this.#branch !== undefined)
@@ -2183,9 +2196,12 @@ function gitPackageStore(originUrl) {
                 ref,
                 ...(release.path === '' ? {} : { subdirectory: release.path }),
             });
-            return { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest };
+            return {
+                place: { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest },
+                files: new Map(),
+            };
         },
-        put: async () => new Map(),
+        put: async () => { },
     };
 }
 function refuse() {
@@ -2200,12 +2216,13 @@ var layout = __webpack_require__(2496);
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: (_, { facts }) => ({
-        kind: 'index',
-        location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)),
-        digest: facts.digest,
+    locate: ({ release }, { file, facts }) => ({
+        place: { kind: 'index', location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)), digest: facts.digest },
+        files: new Map([
+            [(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+        ]),
     }),
-    put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+    put: async () => { },
 };
 
 // EXTERNAL MODULE: ./lib/core/git-remote.js

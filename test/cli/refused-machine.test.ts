@@ -117,8 +117,7 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     expect(code).toBe(1)
   })
 
-  // Fails: a push that git refuses with words that are not known is run again for ten minutes.
-  it.fails('is told that the bare repository belongs to somebody else', async () => {
+  it('is told that the bare repository belongs to somebody else', async () => {
     const before = await digestOfDirectory(registry.root)
     const { code, stderr } = await runAsNobody(publishTo(registry.bare))
     expect(stderr).toContain('error[PERMISSION]: ')

@@ -102,15 +102,16 @@ export class PublishStory {
   #store(kind: PackageKind): PackageStore {
     return {
       kind,
-      locate: (selection, { facts: { digest } }) => ({
-        kind,
-        location: locationOf(kind, selection, digest),
-        digest,
-      }),
-      put: async ({ release }, { facts }) => {
+      locate: (selection, { facts: { digest } }) => {
+        const { address, version } = selection.release
+        const zip = versionPath(address, version, 'module.zip')
+        return {
+          place: { kind, location: locationOf(kind, selection, digest), digest },
+          files: new Map(kind === 'index' ? [[zip, bytesOf(digest)]] : []),
+        }
+      },
+      put: async ({ release }) => {
         this.journal.push(`put ${kind} ${release.version}`)
-        const zip = versionPath(release.address, release.version, 'module.zip')
-        return new Map(kind === 'index' ? [[zip, bytesOf(facts.digest)]] : [])
       },
     }
   }
