@@ -11,20 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
-var assemble = __webpack_require__(4372);
+// EXTERNAL MODULE: ./lib/assemble.js + 40 modules
+var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
 var registry_url = __webpack_require__(3204);
 // EXTERNAL MODULE: ./lib/core/schema.js
 var schema = __webpack_require__(4920);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
 var index_change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/module-address.js
 var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/module-block.js
@@ -47,7 +45,7 @@ function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
     for (const { selection, pkg } of fresh) {
         const { release } = selection;
-        log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.h)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
+        log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
     }
     const [only, ...others] = fresh;
@@ -77,12 +75,12 @@ function standingOf(release, published, kinds) {
 }
 /** A tag that was published at another commit; nothing about the published version changes. */
 function tagMoved(release, published) {
-    return new core_error/* RegistryError */.g('TAG_MOVED', `tag ${(0,core_error/* quote */.h)(release.tag)} is at commit ${release.commit}, but ${(0,core_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,core_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /** @param digest of the package that this release would make */
 function versionExists(release, published, digest) {
-    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.h)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.h)(path)}`}`;
-    return new core_error/* RegistryError */.g('VERSION_EXISTS', `${(0,core_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,core_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
 }
 /**
  * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
@@ -95,11 +93,11 @@ function ownerAfter(module, release, publisher) {
     if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
         return owner;
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new core_error/* RegistryError */.g('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
 }
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
-    return `${(0,core_error/* quote */.h)(`${repository.host}/${repository.repository}`)}${id}`;
+    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/decide.js
@@ -112,16 +110,20 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
         }
         catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.g))
+            if (!(error instanceof core_error/* RegistryError */.gl))
                 throw error;
             decisions.push({ status: 'refused', tag: selection.release.tag, error });
         }
@@ -130,7 +132,6 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
     const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
@@ -155,18 +156,21 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-    if (other === undefined)
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.g('INVALID_ADDRESS', `${(0,core_error/* quote */.h)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.h)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
         return;
-    throw new core_error/* RegistryError */.g('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
@@ -259,13 +263,17 @@ function reportOf(fresh, outcome) {
     return {
         results: [...accepted, ...outcome.refusals.map(refusedResult)],
         index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
     };
 }
 /** A run that was refused: every refusal, and as `error` the first. */
-function refusedReport(refusals, commit) {
-    const results = refusals.map(refusedResult);
-    const [first] = results;
-    return { results, index: { commit, changed: [] }, ...(first === undefined ? {} : { error: first.error }) };
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
 }
 function publishedResult(status, release) {
     const { digest, size, files } = release.package;
@@ -300,8 +308,8 @@ function formatPublishReport(report) {
 
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
 var read_index = __webpack_require__(6746);
-// EXTERNAL MODULE: ./lib/core/selection.js + 1 modules
-var selection = __webpack_require__(2126);
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(8905);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
 var find_tag = __webpack_require__(9741);
 ;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
@@ -323,7 +331,7 @@ async function selectReleases(request, outside) {
             selections.push(...(await selectTag(name, request.flags, outside)));
         }
         catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.g))
+            if (!(error instanceof core_error/* RegistryError */.gl))
                 throw error;
             if (isAll && error.code === 'INVALID_TAG')
                 passedOver.push(tag);
@@ -332,7 +340,7 @@ async function selectReleases(request, outside) {
         }
     }
     if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.h).join(', ')}`);
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
     return refuseDoubles(selections, refused);
 }
 async function selectTag(name, flags, outside) {
@@ -370,8 +378,8 @@ function refuseDoubles(selections, refused) {
     return { selections: kept, refused: [...refused, ...doubles] };
 }
 function twoCommits(group, release) {
-    const spellings = group.map((each) => `${(0,core_error/* quote */.h)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new core_error/* RegistryError */.g('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/publish.js
@@ -397,15 +405,16 @@ async function publish(request, outside) {
         const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
         const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
         const refusals = [...refused, ...decided.filter(isRefused)];
+        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
-            return refusedReport(refusals, snapshot.commit);
+            return refusedReport(known);
         const accepted = decided.filter(isAccepted);
         if (attempt === 1)
             announce(accepted, state.registry.url, outside.log);
         const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
-        const unwritten = { placed, refusals, commit: snapshot.commit, changed: [...files.keys()] };
+        const unwritten = { ...known, placed, changed: [...files.keys()] };
         if (files.size === 0 || request.dryRun)
             return reportOf(request.dryRun ? 'planned' : 'published', unwritten);
         const outcome = await outside.index.commit({ ...change, files }, snapshot);
@@ -422,8 +431,9 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(555);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
-
 
 
 
@@ -434,7 +444,7 @@ function isAccepted(decision) {
 async function publishCommand(flags, surroundings) {
     const { tag, allTags = false, module, package: kinds } = flags;
     if (allTags === (tag !== undefined)) {
-        throw new core_error/* RegistryError */.g('INVALID_INPUT', 'one of --tag and --all-tags is needed, not both', 'name a tag: --tag v1.2.3');
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
     }
     const given = {
         module,
@@ -451,10 +461,9 @@ async function publishCommand(flags, surroundings) {
         dryRun: flags.dryRun ?? false,
     };
     const target = (0,assemble/* indexTarget */.iR)(flags.index);
-    const configFile = flags.config === undefined ? undefined : await readConfigFile(flags.config);
     const modules = await (0,assemble/* assembleModules */.QG)(surroundings, {
         directory: flags.repository,
-        configFile,
+        configFile: flags.config,
         origin: undefined,
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
@@ -462,146 +471,27 @@ async function publishCommand(flags, surroundings) {
     try {
         const report = await publish(request, { ...modules, ...opened, log: surroundings.log });
         const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
-        return { json: report, text: formatPublishReport(report), refusals };
+        return { json: publishDocument(report), text: formatPublishReport(report), refusals };
     }
     finally {
         await Promise.all([modules.close(), opened.close()]);
     }
 }
-async function readConfigFile(path) {
-    try {
-        return { name: path, bytes: await (0,promises_.readFile)(path) };
-    }
-    catch (cause) {
-        throw new core_error/* RegistryError */.g('INVALID_CONFIG', `${(0,core_error/* quote */.h)(path)} cannot be read`, 'name a file that exists with --config', { cause });
-    }
-}
 
 
 /***/ }),
 
-/***/ 3204:
+/***/ 8905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   _: () => (/* binding */ matchTag)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
-    if (!URL.canParse(text))
-        return 'it is no absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 2126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ matchTag),
-  X: () => (/* binding */ modulesOf)
-});
-
-// EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-// EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
-// EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
-;// CONCATENATED MODULE: ./lib/core/tag.js
-
-
-
-/**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
- * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
- *
- * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
- * was meant as a version of this module, or that no module may have.
- */
-function readTag(tag, prefix) {
-    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
-    if (tag.trim() === '' || tag === '-')
-        return refuse('empty-tag', 'names no version');
-    const problem = characterProblem(tag);
-    if (problem !== undefined)
-        return refuse('tag-charset', `is not allowed: ${problem}`);
-    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
-    // Any digit counts, so that full-width ones get the exact refusal of the version.
-    if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.h)(prefix)} and a version number`;
-        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
-    }
-    return versionReading(tag, version);
-}
-function versionReading(tag, text) {
-    const reading = (0,version/* readVersion */.$4)(text);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
-    if (reading.rule === 'build-metadata') {
-        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
-    }
-    return refuse('semver', `is not a semantic version: ${reading.problem}`);
-}
-function refusals(tag, hint) {
-    return (rule, problem) => {
-        const error = new core_error/* RegistryError */.g('INVALID_TAG', `tag ${(0,core_error/* quote */.h)(tag)} ${problem}.`, hint);
-        return { verdict: 'refused', rule, error };
-    };
-}
-/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
-const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
-function characterProblem(tag) {
-    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
-        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
-    const stranger = STRANGER.exec(tag);
-    if (stranger !== null)
-        return `the character ${(0,core_error/* quote */.h)(stranger[0])} may not be in a tag`;
-    if (tag.startsWith('-'))
-        return 'it begins with "-"';
-    if (tag.includes('..'))
-        return 'it holds ".."';
-    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/core/selection.js
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
 
 
 
@@ -619,16 +509,16 @@ function modulesOf(config, flags) {
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
-    throw new core_error/* RegistryError */.g('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.h)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
 }
 function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
+    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
     return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
 }
 /** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
 function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
+    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
     const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
     const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
     if (matches.length > 0)
@@ -640,7 +530,7 @@ function tagRefusal(tag, readings) {
     const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
     if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
         return nearest.reading.error;
-    return new core_error/* RegistryError */.g('INVALID_TAG', `tag ${(0,core_error/* quote */.h)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
 }
 
 
@@ -653,7 +543,7 @@ function tagRefusal(tag, readings) {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2126);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
@@ -663,7 +553,7 @@ async function findTag(name, flags, outside) {
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
     (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 
 

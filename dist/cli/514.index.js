@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4372);
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3595);
 /* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3204);
 /* harmony import */ var _use_cases_init_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
 
@@ -81,7 +81,7 @@ const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
-/** The item of a module's latest version; undefined where no version is listed. */
+/** The item that shows a module by its latest version. */
 function listItem(module, latest) {
     return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
 }
@@ -120,7 +120,7 @@ function parseModuleList(path, bytes) {
     const parsed = moduleList.safeParse(jsonOf(bytes));
     if (parsed.success)
         return parsed.data.modules;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
 }
 function jsonOf(bytes) {
     try {
@@ -285,49 +285,6 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 3204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
-    if (!URL.canParse(text))
-        return 'it is no absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
 /***/ 2417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -338,7 +295,7 @@ function registryUrlProblem(text) {
 
 /** Every try found that another publisher had been faster. */
 function indexBusy(attempts) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
 
 
@@ -456,11 +413,14 @@ function currentRegistry(bytes, exists) {
         return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
     if (!exists)
         return undefined;
-    throw new error/* RegistryError */.g('INDEX_INVALID', `the place for the index holds files, but no ${layout/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `the place for the index holds files, but no ${layout/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
 }
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
-        throw new error/* RegistryError */.g('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.h)(registry.url)} already, and this run says ${(0,error/* quote */.h)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
     }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }

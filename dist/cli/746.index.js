@@ -30,21 +30,20 @@ function groupBy(members, key) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  gv: () => (/* binding */ latestAfter),
+  Lh: () => (/* binding */ listedRelease),
   ug: () => (/* binding */ moduleFiles),
   w6: () => (/* binding */ moduleIn),
-  Of: () => (/* binding */ pathsToRead),
   AS: () => (/* binding */ planChange),
   B8: () => (/* binding */ releaseIn),
   uP: () => (/* binding */ versionFiles)
 });
 
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/module-address.js
 var module_address = __webpack_require__(822);
 // EXTERNAL MODULE: ./lib/core/release.js
 var release = __webpack_require__(4718);
-// EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(8250);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
@@ -104,31 +103,19 @@ function moduleIn(files, address) {
 }
 /**
  * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it is listed and not there: to write it anew could change what was published.
+ * INDEX_INVALID where it lists the version and the release is gone.
  */
 function releaseIn(files, module, version) {
-    if (!module?.versions.some((listed) => listed.version === version))
-        return undefined;
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
     const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
     const bytes = files.get(path);
-    return (0,documents/* parseReleaseDocument */.k1)(path, bytes ?? (0,documents/* missingDocument */.aH)(path));
-}
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        (0,layout/* modulePath */.Mw)(address, 'module.json'),
-        (0,layout/* modulePath */.Mw)(address, 'versions'),
-        (0,layout/* modulePath */.Mw)(address, 'index.json'),
-        ...versions.map((version) => (0,layout/* versionPath */.qW)(address, version, 'release.json')),
-        (0,layout/* nameListPath */.zx)(address),
-        (0,layout/* namespaceListPath */.P_)(address),
-        layout/* MODULE_LIST_PATH */._Q,
-        (0,layout/* catalogPath */.Hc)(address),
-    ];
-}
-/** The release whose details the module's own documents show, once `versions` are published too. */
-function latestAfter(module, versions) {
-    return (0,version/* selectLatest */.se)([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...versions]);
+    if (bytes !== undefined)
+        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 /**
  * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
@@ -197,14 +184,17 @@ function listFiles(module, latest, read) {
     ];
 }
 function latestRelease(index, module, releases) {
-    const latest = (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
+    const latest = (0,module_list/* latestOf */.Te)(module);
     if (latest === undefined)
         return undefined;
-    return releases.find(({ version }) => version === latest) ?? releaseIn(index, module, latest);
+    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
 }
+/** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts, files) {
-    for (const [path, text] of files)
+    for (const [path, text] of files) {
+        drafts.delete(path);
         drafts.set(path, new TextEncoder().encode(text));
+    }
 }
 function textOf(content) {
     return content instanceof Uint8Array ? content : undefined;
@@ -264,7 +254,7 @@ const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
 });
 const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
-/** The item of a module's latest version; undefined where no version is listed. */
+/** The item that shows a module by its latest version. */
 function listItem(module, latest) {
     return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
 }
@@ -303,7 +293,7 @@ function parseModuleList(path, bytes) {
     const parsed = moduleList.safeParse(jsonOf(bytes));
     if (parsed.success)
         return parsed.data.modules;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
 }
 function jsonOf(bytes) {
     try {
@@ -476,15 +466,20 @@ function escapeHtml(text) {
 /* harmony export */   B9: () => (/* binding */ formatRelease),
 /* harmony export */   Vl: () => (/* binding */ formatCommitDate)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
+
 
 /** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
 function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
 }
-/** Unix seconds → the one form of a date in the index. */
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
 function formatCommitDate(seconds) {
-    return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
 }
 /** Seven digits, as git shows commits to people. */
 function shortCommit(commit) {
@@ -504,7 +499,7 @@ function shortCommit(commit) {
 
 /** Every try found that another publisher had been faster. */
 function indexBusy(attempts) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
 
 
@@ -622,11 +617,14 @@ function currentRegistry(bytes, exists) {
         return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
     if (!exists)
         return undefined;
-    throw new error/* RegistryError */.g('INDEX_INVALID', `the place for the index holds files, but no ${layout/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `the place for the index holds files, but no ${layout/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
 }
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
-        throw new error/* RegistryError */.g('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.h)(registry.url)} already, and this run says ${(0,error/* quote */.h)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
     }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }
@@ -647,12 +645,14 @@ function missingFiles(files, current, isUrlNew) {
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
 /* harmony import */ var _core_index_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8275);
 /* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8250);
 /* harmony import */ var _core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2496);
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(822);
-/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2969);
+/* harmony import */ var _core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(822);
+/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2969);
+
 
 
 
@@ -663,7 +663,7 @@ function missingFiles(files, current, isUrlNew) {
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
 async function readIndex(store, snapshot, question) {
     const groups = [
-        ...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(question.selections, ({ release }) => (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)).values(),
+        ...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(question.selections, ({ release }) => (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleAddress */ .wc)(release.address)).values(),
     ];
     const first = await snapshot.read([_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA, ...groups.flatMap(pathsOf)]);
     const latest = groups.flatMap((group) => latestPath(group, first));
@@ -678,36 +678,36 @@ function pathsOf(group) {
     const [first] = group;
     if (first === undefined)
         return [];
-    return (0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .pathsToRead */ .Of)(first.release.address, group.map(({ release }) => release.version));
+    return (0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsToRead */ .Of)(first.release.address, group.map(({ release }) => release.version));
 }
-/** `release.json` of the latest version, where it is none of those that were asked for. */
+/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
 function latestPath(group, files) {
     const [first] = group;
     if (first === undefined)
         return [];
-    const { address } = first.release;
-    const versions = group.map(({ release }) => release.version);
-    const latest = (0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .latestAfter */ .gv)((0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address), versions);
-    return latest === undefined || versions.includes(latest)
-        ? []
-        : [(0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json')];
+    const module = (0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, first.release.address);
+    const latest = module === undefined ? undefined : (0,_core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .latestOf */ .Te)(module);
+    if (module === undefined || latest === undefined)
+        return [];
+    const path = (0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(module.address, latest, 'release.json');
+    return files.has(path) ? [] : [path];
 }
 function createdState(files, url) {
-    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .newRegistry */ .y9)({ url: url ?? null, name: undefined });
-    return { files, registry, created: (0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .newIndexFiles */ .wU)(registry) };
+    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_6__/* .newRegistry */ .y9)({ url: url ?? null, name: undefined });
+    return { files, registry, created: (0,_init_js__WEBPACK_IMPORTED_MODULE_6__/* .newIndexFiles */ .wU)(registry) };
 }
 /** Throws INDEX_INVALID where there is no index of ours. */
 function registryIn(files) {
     const bytes = files.get(_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
     if (bytes !== undefined)
         return (0,_core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryDocument */ .U6)(_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', `this is no index: it has no ${_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is no index: it has no ${_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 function refuseOtherUrl(registry, url) {
     if (url === undefined || url === registry.url)
         return;
-    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(registry.url)}`;
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `the index ${there}, and this run says ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(url)}`, registry.url === null
+    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)}`;
+    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}`, registry.url === null
         ? `set it once: module-registry init --index … --url ${url}`
         : `leave --url (action input "index-url") out, or write ${registry.url}`);
 }

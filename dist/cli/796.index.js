@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 37 modules
-var assemble = __webpack_require__(4372);
+// EXTERNAL MODULE: ./lib/assemble.js + 40 modules
+var assemble = __webpack_require__(3595);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
 var change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/core/index/rebuild.js
@@ -57,8 +57,8 @@ function rebuildFiles(registry, truths) {
     lists(() => layout/* MODULE_LIST_PATH */._Q, module_list/* formatNewestList */.GU);
     return files;
 }
-const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,2}index)\.json$/;
-/** Lists that no module of the index belongs to any more. */
+const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
+/** Lists, and modules' own details, that no listed version belongs to any more. */
 function selectStaleLists(paths, files) {
     return paths.filter((path) => LIST_PATH.test(path) && !files.has(path));
 }
@@ -74,6 +74,8 @@ var init = __webpack_require__(2969);
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
 var read_index = __webpack_require__(6746);
 ;// CONCATENATED MODULE: ./lib/use-cases/render.js
+
+
 
 
 
@@ -120,20 +122,22 @@ async function readTruths(snapshot, paths) {
     const truths = [];
     for (const [path, bytes] of modules)
         truths.push(await readTruth(snapshot, path, bytes));
+    refuseClash(truths.map(({ module }) => module.address));
     return truths;
+}
+/** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
+function refuseClash(addresses) {
+    const clash = [...(0,group/* groupBy */.$)(addresses, module_address/* addressKey */.IY).values()].find((group) => group.length > 1);
+    if (clash === undefined)
+        return;
+    const [one, other] = clash.map((address) => (0,error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address)));
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${other} differs only by case from ${one}`, 'take the folder of one of them out of v1/modules');
 }
 async function readTruth(snapshot, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
-    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    if ((0,layout/* addressOfModuleDocument */.vS)(path) !== address)
-        throw misplaced(path, address);
     const releasePaths = module.versions.map(({ version }) => (0,layout/* versionPath */.qW)(module.address, version, 'release.json'));
     const files = await snapshot.read(releasePaths);
-    const releases = releasePaths.map((each) => (0,documents/* parseReleaseDocument */.k1)(each, files.get(each) ?? (0,documents/* missingDocument */.aH)(each)));
-    return { module, releases };
-}
-function misplaced(path, address) {
-    return new error/* RegistryError */.g('INDEX_INVALID', `${(0,error/* quote */.h)(path)} says that it is ${(0,error/* quote */.h)(address)}`, `move the folder to v1/modules/${address}`);
+    return { module, releases: module.versions.map(({ version }) => (0,change/* listedRelease */.Lh)(files, module, version)) };
 }
 function encoded(files) {
     return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)]);

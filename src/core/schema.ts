@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from './error.ts'
 
 /** A string of the outside, through a parser that throws; what it throws becomes the issue. */

@@ -33,6 +33,30 @@ export function readFailure(remote: string, stderr: string): RegistryError {
   )
 }
 
+/** Tags of the module repository could not be fetched. GitHub says "not found" of what a token may not see. */
+export function tagsFailure(remote: string, stderr: string): RegistryError {
+  const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1]
+  if (missing !== undefined) {
+    return new RegistryError(
+      'NOT_FOUND',
+      `tag ${quote(missing)} does not exist in ${quote(remote)}`,
+      `create it and push it: git tag ${missing} && git push origin ${missing}`,
+    )
+  }
+  if (NOT_ALLOWED.test(stderr) || /repository .*not found/i.test(stderr)) {
+    return new RegistryError(
+      'PERMISSION',
+      `the module repository ${quote(remote)} refuses to be read: ${firstLine(stderr)}`,
+      'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+    )
+  }
+  return new RegistryError(
+    'REPOSITORY_UNREACHABLE',
+    `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`,
+    'run the job again; if that does not help, check the network and the proxy of the runner',
+  )
+}
+
 export type PushVerdict =
   | { readonly outcome: 'moved' | 'unknown' }
   | { readonly outcome: 'refused'; readonly error: RegistryError }

@@ -39,7 +39,7 @@ export class GitIndex implements IndexStore {
   }
 
   async close(): Promise<void> {
-    if (this.#branch !== undefined) (await this.#branch).objects.close()
+    if (this.#branch !== undefined) await (await this.#branch).objects.close()
   }
 
   #opened(): Promise<IndexBranch> {

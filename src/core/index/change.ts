@@ -1,13 +1,12 @@
+import { quote, RegistryError } from '../error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { formatRelease } from '../release.ts'
-import { selectLatest, type Version } from '../version.ts'
+import type { Version } from '../version.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
   INDEX_FORMAT,
-  listedVersions,
   type ModuleDocument,
-  missingDocument,
   type Owner,
   parseModuleDocument,
   parseReleaseDocument,
@@ -23,14 +22,21 @@ import {
   versionPath,
 } from './layout.ts'
 import { renderModuleDetails, renderVersionDetails } from './module-details.ts'
-import { formatAddressList, formatNewestList, listItem, parseModuleList, withModule } from './module-list.ts'
+import {
+  formatAddressList,
+  formatNewestList,
+  latestOf,
+  listItem,
+  parseModuleList,
+  withModule,
+} from './module-list.ts'
 import { renderDownload, renderVersions, sourcePageLocation } from './protocol.ts'
 import { renderSourcePage } from './source-page.ts'
 
 /** Bytes for a path of the index, or a file on local disk that holds them. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
 
-/** Applied twice is applied once. The order of `files` is the order in which a directory writes them. */
+/** Applied twice is applied once. A directory writes in the order of `files`. */
 export interface IndexChange {
   readonly message: string
   /** null takes the file out. */
@@ -58,39 +64,27 @@ export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocum
 
 /**
  * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it is listed and not there: to write it anew could change what was published.
+ * INDEX_INVALID where it lists the version and the release is gone.
  */
 export function releaseIn(
   files: IndexFiles,
   module: ModuleDocument | undefined,
   version: Version,
 ): ReleaseDocument | undefined {
-  if (!module?.versions.some((listed) => listed.version === version)) return undefined
+  const isListed = module?.versions.some((listed) => listed.version === version)
+  return module === undefined || !isListed ? undefined : listedRelease(files, module, version)
+}
+
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+export function listedRelease(files: IndexFiles, module: ModuleDocument, version: Version): ReleaseDocument {
   const path = versionPath(module.address, version, 'release.json')
   const bytes = files.get(path)
-  return parseReleaseDocument(path, bytes ?? missingDocument(path))
-}
-
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
-  return [
-    modulePath(address, 'module.json'),
-    modulePath(address, 'versions'),
-    modulePath(address, 'index.json'),
-    ...versions.map((version) => versionPath(address, version, 'release.json')),
-    nameListPath(address),
-    namespaceListPath(address),
-    MODULE_LIST_PATH,
-    catalogPath(address),
-  ]
-}
-
-/** The release whose details the module's own documents show, once `versions` are published too. */
-export function latestAfter(
-  module: ModuleDocument | undefined,
-  versions: readonly Version[],
-): Version | undefined {
-  return selectLatest([...(module === undefined ? [] : listedVersions(module)), ...versions])
+  if (bytes !== undefined) return parseReleaseDocument(path, bytes)
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} is missing, although module.json lists its version`,
+    'restore it from the history of the index',
+  )
 }
 
 /**
@@ -178,13 +172,17 @@ function latestRelease(
   module: ModuleDocument,
   releases: readonly ReleaseDocument[],
 ): ReleaseDocument | undefined {
-  const latest = selectLatest(listedVersions(module))
+  const latest = latestOf(module)
   if (latest === undefined) return undefined
-  return releases.find(({ version }) => version === latest) ?? releaseIn(index, module, latest)
+  return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest)
 }
 
+/** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts: Map<string, FileContent>, files: readonly (readonly [string, string])[]): void {
-  for (const [path, text] of files) drafts.set(path, new TextEncoder().encode(text))
+  for (const [path, text] of files) {
+    drafts.delete(path)
+    drafts.set(path, new TextEncoder().encode(text))
+  }
 }
 
 function textOf(content: FileContent | undefined): Uint8Array | undefined {

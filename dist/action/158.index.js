@@ -1,32 +1,45 @@
-export const id = 372;
-export const ids = [372];
+export const id = 158;
+export const ids = [158,455];
 export const modules = {
 
-/***/ 4372:
+/***/ 9158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Hw: () => (/* binding */ assembleIndex),
-  QG: () => (/* binding */ assembleModules),
-  iR: () => (/* binding */ indexTarget)
+  run: () => (/* binding */ run)
 });
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/adapters/temporary.js
+
+
+
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
+}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -35,7 +48,7 @@ var external_node_os_ = __webpack_require__(8161);
 const LOCK = '.module-registry.lock';
 const STAGING = '.module-registry.tmp';
 function isOwnFile(name) {
-    return name === LOCK || name === STAGING;
+    return name === STAGING || name.startsWith(LOCK);
 }
 /**
  * Runs `write` as the only writer, with a staging directory on the same file system; undefined where another writer is at
@@ -122,7 +135,7 @@ class DirectoryIndex {
         this.#root = root;
     }
     async open() {
-        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, []));
+        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
         return new DirectorySnapshot(this.#root, names.some((name) => !isOwnFile(name)));
     }
     async commit(change, on) {
@@ -132,6 +145,8 @@ class DirectoryIndex {
         const outcome = await withLock(this.#root, async (staging) => {
             if (await on.isStale())
                 return 'moved';
+            for (const path of change.files.keys())
+                await refuseOutside(this.#root, (0,external_node_path_.dirname)(path));
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
@@ -143,18 +158,20 @@ class DirectoryIndex {
         if (content === null)
             return (0,promises_.rm)(target, { force: true });
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        await this.#refuseOutside(target);
         const staged = (0,external_node_path_.join)(staging, 'file');
         await writeSynced(staged, content);
         await (0,promises_.rename)(staged, target);
     }
-    /** A symbolic link in the tree must not lead a write out of it. */
-    async #refuseOutside(target) {
-        const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(this.#root), await (0,promises_.realpath)((0,external_node_path_.dirname)(target)));
-        if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
-            return;
-        throw new core_error/* RegistryError */.g('INDEX_INVALID', `${(0,core_error/* quote */.h)(target)} lies outside of the index, by a symbolic link`, 'replace the link in the index by a directory');
-    }
+}
+/** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
+async function refuseOutside(root, path) {
+    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+    if (real === undefined)
+        return path === '.' ? undefined : refuseOutside(root, (0,external_node_path_.dirname)(path));
+    const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
+    if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
+        return;
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} lies outside of the index, by a symbolic link`, 'replace the link in the index by what belongs there');
 }
 async function writeSynced(path, content) {
     if (!(content instanceof Uint8Array))
@@ -189,7 +206,7 @@ class DirectorySnapshot {
         return files;
     }
     async list() {
-        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, []));
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
         return entries
             .filter((entry) => entry.isFile())
             .map((entry) => (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
@@ -204,9 +221,10 @@ class DirectorySnapshot {
         }
         return false;
     }
-    #readFile(path) {
+    async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
-        return (0,promises_.readFile)(file).catch(absent(file, undefined));
+        await refuseOutside(this.#root, path);
+        return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
     }
 }
 function digestOf(bytes) {
@@ -215,18 +233,20 @@ function digestOf(bytes) {
 function errorCode(error) {
     return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
-function absent(path, value) {
+/** Nothing there, a directory, or a file where the path has a directory. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
+function absent(path, codes, value) {
     return (error) => {
-        if (['ENOENT', 'EISDIR'].includes(errorCode(error)))
+        if (codes.includes(errorCode(error)))
             return value;
-        throw new core_error/* RegistryError */.g(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,core_error/* quote */.h)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
+        throw new core_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,core_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
     };
 }
 function refuseWrite(root) {
     return (error) => {
         if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
             throw error;
-        throw new core_error/* RegistryError */.g('PERMISSION', `the index directory ${(0,core_error/* quote */.h)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, make room on the disk, or name another directory with --index', { cause: error });
+        throw new core_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,core_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, make room on the disk, or name another directory with --index', { cause: error });
     };
 }
 
@@ -273,6 +293,87 @@ function tokenSettings(remote, token) {
     ];
 }
 
+// EXTERNAL MODULE: ./lib/core/ref-name.js
+var ref_name = __webpack_require__(3280);
+// EXTERNAL MODULE: ./lib/core/version.js
+var version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/tag.js
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
+ * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
+ *
+ * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
+ * was meant as a version of this module, or that no module may have.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    return versionReading(tag, version);
+}
+function versionReading(tag, text) {
+    const reading = (0,version/* readVersion */.$4)(text);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - text.length);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
+    if (reading.rule === 'build-metadata') {
+        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
+    }
+    return refuse('semver', `is not a semantic version: ${reading.problem}`);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
+const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
+        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
+    const stranger = STRANGER.exec(tag);
+    if (stranger !== null)
+        return `the character ${(0,core_error/* quote */.hD)(stranger[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it holds ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
+
+
+/** What the one remote of {@link makeBareRepository} is called; a name that no configuration of a user has settings for. */
+const REMOTE = 'module-registry';
+/**
+ * A new bare repository that knows one remote, to fetch into; gives its directory. Made by hand: it is four files, and
+ * `git init` would copy the user's template with its hooks. @param config more lines of its config file
+ */
+async function makeBareRepository({ remote, temporary }, config) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'repository-'));
+    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects'));
+    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
+    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
+    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${section}${config}`);
+    return directory;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/failures.js
 
 /** What git says in English (LC_ALL=C), turned into what a user can act on. */
@@ -283,19 +384,30 @@ const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|
 /** The remote could not be read. */
 function readFailure(remote, stderr) {
     if (DUBIOUS_OWNER.test(stderr)) {
-        return new core_error/* RegistryError */.g('PERMISSION', `the repository ${(0,core_error/* quote */.h)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
+        return new core_error/* RegistryError */.gl('PERMISSION', `the repository ${(0,core_error/* quote */.hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
     }
     if (NOT_ALLOWED.test(stderr)) {
-        return new core_error/* RegistryError */.g('PERMISSION', `the index ${(0,core_error/* quote */.h)(remote)} refuses to be read: ${firstLine(stderr)}`, 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"');
+        return new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} refuses to be read: ${firstLine(stderr)}`, 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"');
     }
-    return new core_error/* RegistryError */.g('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.h)(remote)} cannot be read: ${firstLine(stderr)}`, 'check the address and the network; hosts also answer "not found" where a token may not see the repository');
+    return new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'check the address and the network; hosts also answer "not found" where a token may not see the repository');
+}
+/** Tags of the module repository could not be fetched. GitHub says "not found" of what a token may not see. */
+function tagsFailure(remote, stderr) {
+    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
+    if (missing !== undefined) {
+        return new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(missing)} does not exist in ${(0,core_error/* quote */.hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+    }
+    if (NOT_ALLOWED.test(stderr) || /repository .*not found/i.test(stderr)) {
+        return new core_error/* RegistryError */.gl('PERMISSION', `the module repository ${(0,core_error/* quote */.hD)(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
+    }
+    return new core_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the module repository ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
     if (DECLINED.test(output)) {
         return {
             outcome: 'refused',
-            error: new core_error/* RegistryError */.g('PERMISSION', `the index ${(0,core_error/* quote */.h)(remote)} declined the push: ${firstLine(output)}`, 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)'),
+            error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} declined the push: ${firstLine(output)}`, 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)'),
         };
     }
     if (LOST_RACE.test(output))
@@ -303,7 +415,7 @@ function pushFailure(remote, output) {
     if (NOT_ALLOWED.test(output)) {
         return {
             outcome: 'refused',
-            error: new core_error/* RegistryError */.g('PERMISSION', `the index ${(0,core_error/* quote */.h)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
+            error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
         };
     }
     return { outcome: 'unknown' };
@@ -313,7 +425,66 @@ function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const telling = lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
-    return (0,core_error/* quote */.h)(telling ?? 'git gave no reason');
+    return (0,core_error/* quote */.hD)(telling ?? 'git gave no reason');
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-read.js
+
+/** A server that is busy or a line that broke: another try may find it well. */
+const PASSING = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const WAITS_MS = [200, 1_000, 3_000];
+/** Runs a fetch, and again where it failed for a reason that passes; reading twice harms nothing. */
+async function runRemoteRead(git, args, call) {
+    let result = await git.run(args, call);
+    for (const wait of WAITS_MS) {
+        if (result.code === 0 || !PASSING.test(result.stderr))
+            return result;
+        await (0,external_node_timers_promises_.setTimeout)(wait * (0.5 + Math.random()));
+        result = await git.run(args, call);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/fetched-tags.js
+
+
+
+
+
+
+
+/**
+ * Fetches tags, without history, into a new bare repository, and gives its directory. It has no HEAD commit. Throws
+ * INVALID_TAG before the first request, NOT_FOUND for a tag that is not there, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchTags(git, { remote, token, tags, temporary }) {
+    const names = tags === 'all' ? ['*'] : tags;
+    if (tags !== 'all')
+        tags.forEach(refuseUnsafe);
+    const gitDirectory = await makeBareRepository({ remote, temporary }, '');
+    const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
+    const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`);
+    const call = { gitDirectory, config: tokenSettings(remote, token) };
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
+    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
+        return gitDirectory;
+    throw tagsFailure(remote.url, fetched.stderr);
+}
+/** A shallow fetch of a pattern that nothing fits fails without a word. */
+async function hasNoTags(git, call) {
+    const listed = await git.run(['ls-remote', '--tags', REMOTE], call);
+    return listed.code === 0 && listed.stdout.length === 0;
+}
+/** A tag that a refspec can hold; whether it is a version is decided later, by the config file of its own commit. */
+function refuseUnsafe(tag) {
+    if ((0,ref_name/* isRefName */.p)(tag))
+        return;
+    const reading = readTag(tag, '');
+    if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
+        throw reading.error;
+    throw new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
 }
 
 ;// CONCATENATED MODULE: ./lib/core/file-content.js
@@ -412,7 +583,7 @@ function namesOf(paths) {
 function collision(path, other) {
     return {
         path,
-        rule: `the same name as ${(0,core_error/* quote */.h)(other)} where letter case and Unicode form do not count`,
+        rule: `the same name as ${(0,core_error/* quote */.hD)(other)} where letter case and Unicode form do not count`,
         fix: 'rename one of the two',
     };
 }
@@ -428,10 +599,10 @@ function trimmed(name) {
 const MAX_LISTED = 20;
 /** One refusal of all problems, so that nobody has to publish twice to learn of the second one. */
 function refusalOf(code, summary, problems) {
-    const listed = problems.slice(0, MAX_LISTED).map(({ path, rule }) => `${(0,core_error/* quote */.h)(path)}: ${rule}`);
+    const listed = problems.slice(0, MAX_LISTED).map(({ path, rule }) => `${(0,core_error/* quote */.hD)(path)}: ${rule}`);
     const more = problems.length > MAX_LISTED ? [`and ${problems.length - MAX_LISTED} more`] : [];
     const fixes = new Set(problems.map(({ fix }) => fix));
-    return new core_error/* RegistryError */.g(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
+    return new core_error/* RegistryError */.gl(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
 ;// CONCATENATED MODULE: ./lib/core/symlink.js
@@ -440,7 +611,7 @@ function refusalOf(code, summary, problems) {
 const MAX_LINKS_FOLLOWED = 40;
 /** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
 function followLink(tree, link) {
-    const named = (0,core_error/* quote */.h)(tree.target(link) ?? '');
+    const named = (0,core_error/* quote */.hD)(tree.target(link) ?? '');
     const real = link.split('/').slice(0, -1);
     const rest = [link.split('/').at(-1) ?? ''];
     let followed = 0;
@@ -540,7 +711,7 @@ class Walk {
             this.#refuse(link, destination.rule, LINK_FIX);
         }
         else if (active.includes(destination.path)) {
-            const target = (0,core_error/* quote */.h)(this.target(link.path) ?? '');
+            const target = (0,core_error/* quote */.hD)(this.target(link.path) ?? '');
             this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
         }
         else {
@@ -572,10 +743,10 @@ const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
 const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
 function tooManyFiles() {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
 }
 function pathTooLong(path) {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.h)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
 }
 /** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
 function rootPrefix(root) {
@@ -631,15 +802,15 @@ function requireConfiguration(tree) {
 const MAX_SUGGESTED = 5;
 /** The refusal of a directory without configuration; `directories` are those of the repository that have some. */
 function notAModule(root, directories) {
-    const where = root === '' ? 'the root of the repository' : `the directory ${(0,core_error/* quote */.h)(root)}`;
+    const where = root === '' ? 'the root of the repository' : `the directory ${(0,core_error/* quote */.hD)(root)}`;
     const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument);
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
-    return new core_error/* RegistryError */.g('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
+    return new core_error/* RegistryError */.gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit`, first === undefined
         ? 'commit the configuration of the module before it is tagged'
         : `name the directory of the module: --module-path ${first}${also}`);
 }
 function argument(directory) {
-    return /^\w[\w./-]*$/.test(directory) ? directory : (0,core_error/* quote */.h)(directory);
+    return /^\w[\w./-]*$/.test(directory) ? directory : (0,core_error/* quote */.hD)(directory);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/batch.js
@@ -728,15 +899,15 @@ function quotedForGit(path) {
 
 /** For a git that ended before it had answered. */
 function unreadable(stderr) {
-    return new core_error/* RegistryError */.g('NOT_FOUND', `git stopped while it read objects: ${(0,core_error/* quote */.h)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is some');
+    return new core_error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,core_error/* quote */.hD)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is some');
 }
 /** For an object that a commit names and the repository lacks. */
 function notFound(oid, path) {
-    return new core_error/* RegistryError */.g('NOT_FOUND', `the object ${oid} of ${(0,core_error/* quote */.h)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+    return new core_error/* RegistryError */.gl('NOT_FOUND', `the object ${oid} of ${(0,core_error/* quote */.hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
 }
 /** For an object that is not even read. */
 function tooLarge(path, size) {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `${(0,core_error/* quote */.h)(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`, 'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes');
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `${(0,core_error/* quote */.hD)(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`, 'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes');
 }
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -751,9 +922,14 @@ const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOC
  */
 const SAFE_CONFIG = [
     ['core.hooksPath', '/dev/null'],
+    // What a bare repository could name to be run is overruled here, so it may be found.
+    ['safe.bareRepository', 'all'],
     ['core.fsmonitor', 'false'],
     ['core.attributesFile', '/dev/null'],
     ['core.alternateRefsCommand', ':'],
+    // A server that sends next to nothing for a minute is given up.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['protocol.version', '2'],
@@ -824,7 +1000,7 @@ class Git {
     }
 }
 function missingGit(cause) {
-    return new core_error/* RegistryError */.g('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
+    return new core_error/* RegistryError */.gl('MISSING_PROGRAM', 'the program "git" could not be started', `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`, { cause });
 }
 /** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
 const MINIMUM_GIT_VERSION = '2.31';
@@ -907,7 +1083,7 @@ class GitObjects {
      */
     async read(name) {
         if (/[\n\0]/.test(name)) {
-            throw new core_error/* RegistryError */.g('INVALID_INPUT', `${(0,core_error/* quote */.h)(name)} names no Git object`, 'name it on one line');
+            throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${(0,core_error/* quote */.hD)(name)} names no Git object`, 'name it on one line');
         }
         return this.#await(this.#ask({ oid: name, path: name }, false));
     }
@@ -1106,13 +1282,15 @@ function parseTree(bytes, path) {
     return lines;
 }
 function damaged(path) {
-    return new core_error/* RegistryError */.g('UNSAFE_PACKAGE', `the directory ${(0,core_error/* quote */.h)(path)} of the commit is damaged`, 'look for what is wrong with it: git fsck');
+    return new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `the directory ${(0,core_error/* quote */.hD)(path)} of the commit is damaged`, 'look for what is wrong with it: git fsck');
 }
 function tooManyEntries() {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
 
 
 
@@ -1141,10 +1319,17 @@ async function openLocal(git, address, gitDirectory) {
     return {
         objects,
         async head() {
-            const found = await git.run(['for-each-ref', '--format=%(objectname)', ref], { gitDirectory });
+            const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
+                gitDirectory,
+            });
             if (found.code !== 0)
                 throw readFailure(address.remote.url, found.stderr);
-            return found.stdout.toString().trim() || null;
+            // The pattern also finds branches below that name.
+            const line = found.stdout
+                .toString()
+                .split('\n')
+                .find((each) => each.endsWith(` ${ref}`));
+            return line?.split(' ')[0] ?? null;
         },
         async fetch() { },
     };
@@ -1156,7 +1341,7 @@ async function openLocal(git, address, gitDirectory) {
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git, address) {
-    const partial = await bareRepository(address, PARTIAL);
+    const partial = await makeBareRepository(address, PARTIAL);
     const objects = await GitObjects.open(git, [(0,external_node_path_.join)(partial, 'objects')], address.temporary);
     return {
         objects,
@@ -1175,7 +1360,7 @@ async function openTreeless(git, address) {
 }
 /** The whole tree of the head, without history. */
 async function openShallow(git, address) {
-    const shallow = await bareRepository(address, '');
+    const shallow = await makeBareRepository(address, '');
     const objects = await GitObjects.open(git, [(0,external_node_path_.join)(shallow, 'objects')], address.temporary);
     return {
         objects,
@@ -1184,21 +1369,11 @@ async function openShallow(git, address) {
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
-/** Made by hand: it is four files, and `git init` would copy the user's template with its hooks. */
-async function bareRepository(address, config) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(address.temporary, 'index-'));
-    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects'));
-    await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
-    const remote = `[remote "index"]\n\turl = ${JSON.stringify(address.remote.url)}\n`;
-    await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${remote}${config}`);
-    return directory;
-}
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory, commit) {
     return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
@@ -1212,7 +1387,8 @@ async function fetchHead(git, call) {
         '--no-write-fetch-head',
         '--upload-pack=git-upload-pack',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, 'index', `+refs/heads/${call.branch}:${ref}`], {
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
         gitDirectory: call.gitDirectory,
         config: call.settings,
     });
@@ -1230,7 +1406,7 @@ async function fetchObjects(git, call, oids) {
         '--upload-pack=git-upload-pack',
         '--stdin',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, 'index'], {
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
         gitDirectory: call.gitDirectory,
         config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
         input: `${oids.join('\n')}\n`,
@@ -1386,7 +1562,7 @@ class GitIndex {
     }
     async close() {
         if (this.#branch !== undefined)
-            (await this.#branch).objects.close();
+            await (await this.#branch).objects.close();
     }
     #opened() {
         this.#branch ??= this.#open(this.#git, this.#address);
@@ -1436,7 +1612,7 @@ class BranchSnapshot {
 
 /** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
-    if (!(0,external_node_fs_.existsSync)(directory))
+    if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
     const found = await git.run(question, { cwd: directory });
@@ -1454,7 +1630,7 @@ async function findRepository(git, directory) {
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
-    return new core_error/* RegistryError */.g('NOT_A_REPOSITORY', `${(0,core_error/* quote */.h)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
+    return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
         ? `trust it: git config --global --add safe.directory ${directory}`
         : 'run this inside the module repository, or name it with --repository DIR');
 }
@@ -1480,17 +1656,31 @@ class RepositoryTags {
         });
         if (listed.code !== 0)
             throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-        return listed.stdout.toString().split('\n').flatMap(parseTagLine);
+        const lines = listed.stdout.toString().split('\n');
+        const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)));
+        return tags.flat();
+    }
+    /** A tag of a tag: before Git 2.45 `*` follows one step only. */
+    async #readNested(line) {
+        const [, oid = ''] = line.split(' ');
+        const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--'];
+        const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory });
+        const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? [];
+        return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }];
     }
 }
 /** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
 const TAG_FORMAT = '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)';
+/** No tag for one that names no commit; undefined for one that names another tag. */
 function parseTagLine(line) {
     const fields = line.split(' ');
-    const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? '';
-    const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0;
-    const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start);
-    return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : [];
+    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
+    if (type === 'tag')
+        return undefined;
+    return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : [];
+}
+function tagOf(line) {
+    return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/secret.js
@@ -1587,7 +1777,7 @@ class Inspection {
         if (this.#unsafe.length > 0) {
             throw refusalOf('UNSAFE_PACKAGE', 'these files are not what those who install need', this.#unsafe);
         }
-        const paths = this.#secrets.slice(0, inspection_MAX_SUGGESTED).map(({ path }) => (0,core_error/* quote */.h)(path));
+        const paths = this.#secrets.slice(0, inspection_MAX_SUGGESTED).map(({ path }) => (0,core_error/* quote */.hD)(path));
         const fix = `remove them from the commit and replace every secret in them; if they hold none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`;
         const problems = this.#secrets.map((secret) => ({ ...secret, fix }));
         if (problems.length > 0) {
@@ -1600,7 +1790,7 @@ function nameRule(path, source) {
     if (rule !== undefined || path === source)
         return rule;
     const behind = secretPathRule(source);
-    return behind === undefined ? undefined : `links to ${(0,core_error/* quote */.h)(source)}: ${behind}`;
+    return behind === undefined ? undefined : `links to ${(0,core_error/* quote */.hD)(source)}: ${behind}`;
 }
 function contentRule(bytes) {
     const found = findSecret(bytes);
@@ -1765,8 +1955,8 @@ function parseRule(line) {
         return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
     }
     catch (cause) {
-        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.h)(text)}`;
-        throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
+        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
             cause,
         });
     }
@@ -1866,7 +2056,7 @@ function withDirectories(path) {
 function required(result) {
     if (result.code === 0)
         return result;
-    throw new core_error/* RegistryError */.g('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
+    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
@@ -1907,7 +2097,7 @@ class ModuleSource {
         const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
         if (object?.type === 'commit' && tree !== undefined)
             return tree;
-        throw new core_error/* RegistryError */.g('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
     }
     /** The tree of the module, and the attribute files of the directories above it. */
     async #locate(rootTree, root) {
@@ -2005,7 +2195,7 @@ class GitPacker {
     }
 }
 function packer_tooLarge() {
-    return new core_error/* RegistryError */.g('LIMIT_EXCEEDED', `the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/version.js
@@ -2020,23 +2210,27 @@ async function requireGit(git) {
     const isNewer = Number(major) > Number(neededMajor);
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
-    throw new core_error/* RegistryError */.g('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.h)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+    throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
-const FIRST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 10_000;
-/** Full jitter, doubling, until the time is up. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/ */
+const SHORTEST_TRY_MS = 50;
+const LONGEST_TRY_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
+ * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
 function jitteredRetry(totalMs) {
     const deadline = Date.now() + totalMs;
+    let tryStarted = Date.now();
     return {
         async again(attempt) {
-            const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
-            await (0,external_node_timers_promises_.setTimeout)(Math.random() * longest);
-            return Date.now() < deadline;
+            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
+            await (0,external_node_timers_promises_.setTimeout)(Math.random() * Math.min(LONGEST_WAIT_MS, took * 2 ** attempt));
+            tryStarted = Date.now();
+            return tryStarted < deadline;
         },
     };
 }
@@ -2066,7 +2260,7 @@ function gitPackageStore(originUrl) {
     };
 }
 function refuse() {
-    throw new core_error/* RegistryError */.g('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
@@ -2087,8 +2281,6 @@ const indexPackageStore = {
 
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(3694);
-// EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/core/url.js
 var url = __webpack_require__(5450);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
@@ -2102,7 +2294,7 @@ const DEFAULT_BRANCH = 'registry';
  * `.git`, a bare repository. The branch begins after the last `#`; in the name of a directory `#` is a character like any
  * other. Throws INVALID_INPUT.
  */
-function parseIndexTarget(text, isBareRepository) {
+function index_target_parseIndexTarget(text, isBareRepository) {
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
     if (named !== undefined)
@@ -2116,7 +2308,7 @@ function gitRemote(text, isBareRepository) {
     const remote = (0,git_remote/* parseGitRemote */.IM)(text);
     if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host)) {
         const message = `the index ${(0,url/* quoteUrl */.y)(text)} is not safe to reach: http is for loopback only`;
-        throw new core_error/* RegistryError */.g('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`);
     }
     const isPath = remote.scheme === 'file' && !text.startsWith('file://');
     return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote;
@@ -2124,7 +2316,7 @@ function gitRemote(text, isBareRepository) {
 function parseBranch(text) {
     if ((0,ref_name/* isRefName */.p)(text) && !text.includes('@'))
         return text;
-    throw new core_error/* RegistryError */.g('INVALID_INPUT', `the index branch ${(0,core_error/* quote */.h)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,core_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
 // EXTERNAL MODULE: ./lib/core/module-address.js
@@ -2143,7 +2335,7 @@ function addressFromRepository(owner, repository) {
     const problem = repositoryProblem(repository, address) ?? (0,module_address/* addressProblem */.cg)(address);
     if (problem === undefined)
         return address;
-    throw new core_error/* RegistryError */.g('INVALID_ADDRESS', `repository ${(0,core_error/* quote */.h)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `repository ${(0,core_error/* quote */.hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
 }
 function repositoryProblem(repository, { name, system }) {
     if (/[\s/\p{C}]/u.test(repository))
@@ -2174,11 +2366,12 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
 function indexTarget(text) {
-    return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function assembleIndex(surroundings, { target, token, reading }) {
@@ -2203,11 +2396,13 @@ async function assembleModules(surroundings, settings) {
     const { temporary, environment, log } = surroundings;
     const git = new Git(environment, log);
     const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
-    const objects = await GitObjects.open(git, [repository.objects], temporary);
     const origin = settings.origin ?? originOf(repository.originUrl);
+    const named = await configSource(settings.configFile);
+    // Last of all, for it starts a git that only `close` ends.
+    const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
         tags: new RepositoryTags(git, repository.gitDirectory),
-        config: await configSource(settings.configFile, gitConfigSource(objects, repository.head)),
+        config: named ?? gitConfigSource(objects, repository.head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -2216,12 +2411,21 @@ async function assembleModules(surroundings, settings) {
         close: () => objects.close(),
     };
 }
+/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+async function assembleRemoteModules(surroundings, settings) {
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
+    const { configFile, identity, ...wanted } = settings;
+    const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
+    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
+    return assembleModules(surroundings, { directory, configFile, origin });
+}
 /** A file that was named wins over the copies in the repository. */
-async function configSource(file, repository) {
-    if (file === undefined)
-        return repository;
-    const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
-    const config = parseConfigFile(file.name, file.bytes);
+async function configSource(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const config = await readConfigFile(path);
     return { at: async () => config };
 }
 /** An origin that is no Git URL that we know is no identity. */
@@ -2234,7 +2438,7 @@ function originOf(url) {
         return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
     }
     catch (error) {
-        if (error instanceof core_error/* RegistryError */.g)
+        if (error instanceof core_error/* RegistryError */.gl)
             return { identity: undefined, httpsUrl: undefined };
         throw error;
     }
@@ -2243,898 +2447,1120 @@ function addressOf(identity) {
     const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
     if (name !== undefined && owner !== undefined)
         return addressFromRepository(owner, name);
-    throw new core_error/* RegistryError */.g('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-
-/***/ }),
-
-/***/ 6641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4920);
+;// CONCATENATED MODULE: ./lib/core/release.js
 
 
-
-
-/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
+/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
+function formatRelease(release) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`;
 }
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
 }
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
-/** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
-    'git-ref': gitRef.optional(),
-    /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/core/index/module-list.js
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    namespace: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    updated_at: schemas/* string */.YjP(),
 });
-const configSchema = selectionWords.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().default('') }))
-        .min(1)
-        .refine(hasDistinctPaths, 'two modules have the same path')
-        .optional(),
-});
-function hasDistinctPaths(modules) {
-    return new Set(modules.map(({ path }) => path)).size === modules.length;
+const moduleList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(moduleListItem) });
+/** The item that shows a module by its latest version. */
+function listItem(module, latest) {
+    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
 }
-
-
-/***/ }),
-
-/***/ 3694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
-
-
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'a control character is in it');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-", as an option does');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,module_address/* formatModuleAddress */.wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
 }
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
 }
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
+function newestCommitDate(module) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return dates.toSorted().at(-1) ?? '';
 }
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
+/** Version that lists and details show for a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
-function refusal(text, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and set the environment variable MODULE_REGISTRY_TOKEN');
-}
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The same repository over https, without a user; undefined for http and local ones. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh says nothing of the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
-}
-/**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
- */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
-/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
-/* harmony export */   aH: () => (/* binding */ missingDocument),
-/* harmony export */   f3: () => (/* binding */ listedVersions),
-/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
-/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
-/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
-/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9691);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8067);
-
-
-
-
-
-
-
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
-const INDEX_FORMAT = 1;
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git'];
-const format = zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot);
-const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
-const owner = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
-});
-const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    format,
-    address,
-    owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ version, committedAt: date })),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(mark),
-});
-const place = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    format,
-    address,
-    version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-        id: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive().optional(),
-    }),
-    path: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive(),
-        digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().positive(),
-    }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(place).min(1),
-});
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    format,
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-});
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
-function parseRegistryDocument(path, bytes) {
-    return parseDocument(registryDocument, path, bytes);
-}
-function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().parse(document));
-}
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID. */
-function parseModuleDocument(path, bytes) {
-    return parseDocument(moduleDocument, path, bytes);
-}
-function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
-}
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID. */
-function parseReleaseDocument(path, bytes) {
-    return parseDocument(releaseDocument, path, bytes);
-}
-function formatReleaseDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
-}
-/** Versions that clients may choose: all but the yanked, highest first. */
-function listedVersions(document) {
-    const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
-}
-/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
-function missingDocument(path) {
-    throw invalid(path, 'is missing, although module.json lists its version');
-}
-function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
-    const newer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
-    if (newer.success) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
-    }
-    const parsed = schema.safeParse(value);
+/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const parsed = moduleList.safeParse(jsonOf(bytes));
     if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
+        return parsed.data.modules;
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
 }
-function parseJson(path, bytes) {
+function jsonOf(bytes) {
     try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return JSON.parse(new TextDecoder().decode(bytes));
     }
     catch {
-        throw invalid(path, 'is not JSON');
-    }
-}
-function invalid(path, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
-}
-
-
-/***/ }),
-
-/***/ 2496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* unused harmony export MODULES_PATH */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-
-
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-
-
-/***/ }),
-
-/***/ 3085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/** Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text. */
-function canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-function sorted(value) {
-    if (isArray(value))
-        return value.map((member) => sorted(member) ?? null);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-function isArray(value) {
-    return Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 6244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
-/* harmony export */   kV: () => (/* binding */ gitLocation),
-/* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
-
-
-
-const INDEX_ZIP = './module.zip';
-const FORMS = [
-    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
-    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
-    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
-    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
-    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
-    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
-    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
-];
-/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
-        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
-    });
-}
-function readLocation(text, refuse) {
-    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
-    if (form === undefined)
-        throw refuse('it begins as none of the allowed forms does');
-    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
-    if (stranger !== null)
-        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(stranger[0])} may not be in it`);
-    const { place, subdirectory, query } = split(text.slice(form.getter.length));
-    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
-    if (problem !== undefined)
-        throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
-        throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
-        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
-    }
-    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, place, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: place.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: place, ref: value };
-    return { kind, url: place, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const source = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { place: source, ...query };
-    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
-}
-function subdirectoryProblem(subdirectory) {
-    if (subdirectory === undefined)
         return undefined;
-    const isPlain = subdirectory
-        .split('/')
-        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
-    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(subdirectory)} is not the plain path of a directory in the package`;
-}
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
-function placeProblem(kind, place) {
-    if (kind === 'relative')
-        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
-    if (!URL.canParse(place))
-        return 'its URL is not valid';
-    const url = new URL(place);
-    const user = url.protocol === 'ssh:' ? 'git' : '';
-    if (url.username !== user || url.password !== '')
-        return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
-    if (!isPlain) {
-        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
-    }
-    if (kind === 'git')
-        return undefined;
-    if (kind === 'oci')
-        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
-    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
-}
-/** The inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'https':
-            return `${location.url}${directory}?checksum=${location.digest}`;
-        case 's3':
-        case 'gcs':
-            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
     }
 }
-/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return { kind: 'relative', digest };
+/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+function withModule(items, address, item) {
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const others = items.filter((each) => module_list_addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
 }
-/**
- * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
- * INVALID_INPUT where the result would not be a valid location.
- */
-function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
-    const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
-    };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
-    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
-        throw refuse('a second "//" is in it');
-    return readLocation(formatLocation(location), refuse);
+/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
 }
-function sourceUrlHint(sourceUrl) {
-    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
-    if (host !== undefined)
-        return `write ssh://git@${host}/${path}`;
-    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+/** Every item, by address: the catalog shards, and the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => compare(module_list_addressOf(a), module_list_addressOf(b)));
+    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
 }
-/**
- * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
- * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
+/** The other spelling under which the index knows this address, if there is one. */
+function clashingSpelling(items, address) {
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === (0,module_address/* addressKey */.IY)(address));
 }
-/** Terraform has no getter for OCI. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
+function module_list_addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
 }
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
-/* harmony export */   IY: () => (/* binding */ addressKey),
-/* harmony export */   cg: () => (/* binding */ addressProblem),
-/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-const MAX_PART_LENGTH = 64;
-/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
-const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
-function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
-    if (problem === undefined)
-        return address;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
-}
-function formatModuleAddress({ namespace, name, system }) {
-    return `${namespace}/${name}/${system}`;
-}
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
-function addressKey(address) {
-    return formatModuleAddress(address).toLowerCase();
-}
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
-}
-function nameProblem(part, text) {
-    if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
-    }
-    if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} must begin and end with a letter or digit`;
-    return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(namespace)} is reserved for the search of the registry API`;
-}
-function systemProblem(text) {
-    if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} may hold only lower-case letters and digits`;
-    return lengthProblem('system', text);
-}
-function lengthProblem(part, text) {
-    if (text === '')
-        return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
-        return undefined;
-    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-
-/***/ }),
-
-/***/ 3280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
-/* harmony export */   p: () => (/* binding */ isRefName)
-/* harmony export */ });
-/** Longer names are no use to anybody and meet the limits of file systems. */
-const MAX_REF_LENGTH = 200;
-const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git would look up as something else than the plain branch or tag. */
-const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
-/**
- * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
- * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
- */
-function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
-}
-
-
-/***/ }),
-
-/***/ 4920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
- */
-function parseWords(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-
-
-/***/ }),
-
-/***/ 5450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`${scheme}…${text.slice(at)}`);
-}
-/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 8067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   Dw: () => (/* binding */ exampleVersion),
-/* harmony export */   M7: () => (/* binding */ sortVersions),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   se: () => (/* binding */ selectLatest)
-/* harmony export */ });
-/* unused harmony export isPrerelease */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .g('INVALID_INPUT', message, reading.hint);
-}
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
-function readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
-    }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    return [...versions].sort((a, b) => compareVersions(b, a));
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
-        return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(stranger[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
-    }
-    return a.length - b.length;
-}
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
-}
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
-}
-function compareText(a, b) {
+function compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+function versionDetails(release) {
+    return { ...releaseSummary(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
+}
+/** The documented keys, so that readers find lists; what the module offers is not read yet. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+;// CONCATENATED MODULE: ./lib/core/index/protocol.js
+
+
+
+
+
+/**
+ * The answers of the module registry protocol, for the static tree and for the server alike.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+const MODULES_BASE_PATH = '/v1/modules/';
+function renderDiscovery() {
+    return (0,json/* canonicalJson */.d)({ 'modules.v1': MODULES_BASE_PATH });
+}
+/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
+function renderVersions(module) {
+    const versions = (0,documents/* listedVersions */.f3)(module).map((version) => ({ version }));
+    return (0,json/* canonicalJson */.d)({ modules: [{ source: (0,module_address/* formatModuleAddress */.wc)(module.address), versions }] });
+}
+/** OpenTofu reads the location from the body. */
+function renderDownload(release) {
+    const [first] = release.packages;
+    return (0,json/* canonicalJson */.d)({ location: first?.location });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
+ * Terraform resolves `./…` against the URL of `download`.
+ */
+function terraformLocation(release) {
+    return release.packages
+        .map(({ location }) => location)
+        .find((text) => (0,core_location/* isTerraformReadable */.NT)((0,core_location/* parseLocation */.zS)(text)));
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const text = terraformLocation(release);
+    if (text === undefined)
+        return undefined;
+    const location = (0,core_location/* parseLocation */.zS)(text);
+    if (location.kind !== 'relative')
+        return text;
+    if (registryUrl === null)
+        return undefined;
+    const download = (0,layout/* versionPath */.qW)(release.address, release.version, 'download');
+    return (0,core_location/* formatLocation */.j$)((0,core_location/* absoluteLocation */.ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/source-page.js
+
+/**
+ * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
+ * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined writes a page without the tag that says so
+ */
+function renderSourcePage(release, location) {
+    const title = escapeHtml(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
+    const text = location === undefined
+        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+        : `Package: <code>${escapeHtml(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/change.js
+
+
+
+
+
+
+
+
+
+function moduleIn(files, address) {
+    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
+}
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
+ */
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+}
+/**
+ * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
+ * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
+ * nothing listed that is not there.
+ */
+function planChange(index, registry, publications) {
+    const drafts = new Map();
+    for (const publication of publications) {
+        const module = moduleAfter(moduleIn(index, publication.address), publication);
+        for (const [path, content] of publication.files)
+            drafts.set(path, content);
+        for (const release of publication.releases)
+            draft(drafts, versionFiles(release, registry));
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
+        const latest = latestRelease(index, module, publication.releases);
+        draft(drafts, moduleFiles(module, latest));
+        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
+    }
+    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
+    return { message: commitMessage(publications), files };
+}
+function moduleAfter(current, publication) {
+    const known = current?.versions ?? [];
+    const knownVersions = new Set(known.map(({ version }) => version));
+    const added = publication.releases
+        .filter(({ version }) => !knownVersions.has(version))
+        .map(({ version, committedAt }) => ({ version, committedAt }));
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        address: publication.address,
+        owner: publication.owner,
+        versions: [...known, ...added],
+        yanks: current?.yanks ?? [],
+        deprecations: current?.deprecations ?? [],
+    };
+}
+/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
+function versionFiles(release, registry) {
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
+    return [
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release)],
+        [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
+        [path('download'), renderDownload(release)],
+    ];
+}
+/** A module's own derived files: what clients and readers ask for under its address. */
+function moduleFiles(module, latest) {
+    const { address } = module;
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
+    if (latest === undefined)
+        return [versions];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
+}
+/** The lists that show a module, with the module in its place. */
+function listFiles(module, latest, read) {
+    const { address } = module;
+    const item = latest === undefined ? undefined : listItem(module, latest);
+    const listAt = (path) => withModule(parseModuleList(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
+    return [
+        ...byAddress.map((path) => [path, formatAddressList(listAt(path))]),
+        ...newest.map((path) => [path, formatNewestList(listAt(path))]),
+    ];
+}
+function latestRelease(index, module, releases) {
+    const latest = latestOf(module);
+    if (latest === undefined)
+        return undefined;
+    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
+}
+/** A file that two publications share is written after what both of them claim in it. */
+function draft(drafts, files) {
+    for (const [path, text] of files) {
+        drafts.delete(path);
+        drafts.set(path, new TextEncoder().encode(text));
+    }
+}
+function textOf(content) {
+    return content instanceof Uint8Array ? content : undefined;
+}
+function isSame(current, content) {
+    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
+        return false;
+    return current.every((byte, index) => byte === content[index]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    if (first === undefined)
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}`;
+    return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
+;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(decisions, registryUrl, log) {
+    const fresh = decisions.filter((decision) => decision.status === 'publish');
+    for (const { selection, pkg } of fresh) {
+        const { release } = selection;
+        log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
+        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+    }
+    const [only, ...others] = fresh;
+    if (only !== undefined && others.length === 0)
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/standing.js
+
+
+
+
+function standingOf(release, published, kinds) {
+    if (published === undefined)
+        return { status: 'new' };
+    if (published.commit !== release.commit || published.path !== release.path)
+        return { status: 'taken', published };
+    const present = new Set(published.packages.map(({ kind }) => kind));
+    const isEverywhere = kinds.every((kind) => present.has(kind));
+    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
+}
+/** A tag that was published at another commit; nothing about the published version changes. */
+function tagMoved(release, published) {
+    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/** @param digest of the package that this release would make */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${formatRelease(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
+ * anybody else, and for a publisher without identity where there is an owner.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
+        return owner;
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/decide.js
+
+
+
+
+
+
+/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
+async function decide(selections, basis) {
+    const modules = new Map();
+    const spellings = new Map();
+    const decisions = [];
+    for (const selection of selections) {
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
+            if (!modules.has(address))
+                modules.set(address, moduleIn(basis.files, selection.release.address));
+            decisions.push(await decideOne(selection, modules.get(address), basis));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            decisions.push({ status: 'refused', tag: selection.release.tag, error });
+        }
+    }
+    return decisions;
+}
+async function decideOne(selection, module, basis) {
+    const { release } = selection;
+    const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
+    if (standing.status === 'taken')
+        throw await takenBy(selection, standing.published, basis.packer);
+    const owner = ownerAfter(module, release, basis.publisher);
+    if (standing.status === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: standing.published };
+    refuseUnreachable(selection, basis.registry);
+    const pkg = await pack(selection, basis.packer);
+    if (standing.status === 'new')
+        return { status: 'publish', selection, owner, pkg, published: undefined };
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
+        throw versionExists(release, published, pkg.facts.digest);
+    return { status: 'publish', selection, owner, pkg, published };
+}
+function pack({ release, allow }, packer) {
+    return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function takenBy(selection, published, packer) {
+    const { release } = selection;
+    if (published.tag === release.tag && published.commit !== release.commit)
+        return tagMoved(release, published);
+    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+}
+function spellingIn(files, address) {
+    const path = (0,layout/* catalogPath */.Hc)(address);
+    return clashingSpelling(parseModuleList(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(selection, registry) {
+    if (registry.url !== null || !selection.kinds.includes('index'))
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
+
+/** Every try found that another publisher had been faster. */
+function index_busy_indexBusy(attempts) {
+    return new core_error/* RegistryError */.gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** A packer for one run: a race that is lost costs no second packing. */
+function packingOnce(packer) {
+    const packages = new Map();
+    return {
+        pack(request) {
+            const key = JSON.stringify(request);
+            const known = packages.get(key) ?? packer.pack(request);
+            packages.set(key, known);
+            return known;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
+
+/** Puts each new package into its places, in the order in which they were asked for. */
+async function placeReleases(decisions, placing) {
+    const placed = [];
+    for (const decision of decisions) {
+        if (decision.status === 'unchanged')
+            placed.push({ decision, release: decision.published, files: new Map() });
+        else
+            placed.push(await placeOne(decision, placing));
+    }
+    return placed;
+}
+async function placeOne(decision, placing) {
+    const { selection, pkg, published } = decision;
+    const known = published?.packages ?? [];
+    const stores = selection.kinds
+        .filter((kind) => !known.some((place) => place.kind === kind))
+        .flatMap((kind) => placing.stores.get(kind) ?? []);
+    const places = stores.map((store) => store.locate(selection, pkg));
+    const files = [];
+    if (placing.isPut)
+        for (const store of stores)
+            files.push(...(await store.put(selection, pkg)));
+    const release = published ?? releaseDocument(decision, placing, places);
+    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
+}
+function releaseDocument(decision, placing, packages) {
+    const { release } = decision.selection;
+    const { publisher } = placing;
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        ...release,
+        repository: {
+            url: placing.repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: '',
+        package: decision.pkg.facts,
+        packages,
+    };
+}
+/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
+function publicationsOf(placed) {
+    const groups = groupBy(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => {
+        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+        const [first] = [...fresh, ...group];
+        if (first === undefined)
+            return [];
+        return {
+            address: first.release.address,
+            owner: first.decision.owner,
+            releases: fresh.map(({ release }) => release),
+            files: new Map(fresh.flatMap(({ files }) => [...files])),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/publish-report.js
+var publish_report = __webpack_require__(6455);
+;// CONCATENATED MODULE: ./lib/core/renderer.js
+/** Version of this tool; a test holds it equal to package.json's. */
+const VERSION = '0.1.0';
+/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+const RENDERER = `module-registry ${VERSION}`;
+
+;// CONCATENATED MODULE: ./lib/site/pages.js
+
+/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${escapeHtml(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${escapeHtml(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/init.js
+
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ */
+async function init(request, outside) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
+        const status = before === undefined ? 'created' : 'updated';
+        if (files.size === 0)
+            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
+        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        if (outcome !== 'moved') {
+            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
+        }
+        if (!(await outside.retry.again(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
+function newRegistry(words) {
+    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
+    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: RENDERER };
+}
+/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
+function newIndexFiles(registry) {
+    const texts = [
+        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
+        ['.nojekyll', ''],
+        ['_headers', renderHostHeaders()],
+        [layout/* DISCOVERY_PATH */.py, renderDiscovery()],
+        [layout/* MODULE_LIST_PATH */._Q, formatNewestList([])],
+        ['404.html', renderNotFoundPage(registry)],
+        ['index.html', renderHomePage(registry)],
+    ];
+    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the place for the index holds files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return { ...registry, url: request.url, name: request.name ?? registry.name };
+}
+/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+function missingFiles(files, current, isUrlNew) {
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/read-index.js
+
+
+
+
+
+
+
+
+/** Reads what the selected releases touch, and nothing that grows with the registry. */
+async function readIndex(store, snapshot, question) {
+    const groups = [
+        ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
+    const latest = groups.flatMap((group) => latestPath(group, first));
+    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
+    if (!snapshot.exists && store.isCreatedByPublish)
+        return createdState(files, question.url);
+    const registry = registryIn(files);
+    refuseOtherUrl(registry, question.url);
+    return { files, registry, created: new Map() };
+}
+function pathsOf(group) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
+}
+/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
+function latestPath(group, files) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    const module = moduleIn(files, first.release.address);
+    const latest = module === undefined ? undefined : latestOf(module);
+    if (module === undefined || latest === undefined)
+        return [];
+    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
+    return files.has(path) ? [] : [path];
+}
+function createdState(files, url) {
+    const registry = newRegistry({ url: url ?? null, name: undefined });
+    return { files, registry, created: newIndexFiles(registry) };
+}
+/** Throws INDEX_INVALID where there is no index of ours. */
+function registryIn(files) {
+    const bytes = files.get(layout/* REGISTRY_PATH */.aA);
+    if (bytes !== undefined)
+        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `this is no index: it has no ${layout/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+function refuseOtherUrl(registry, url) {
+    if (url === undefined || url === registry.url)
+        return;
+    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,core_error/* quote */.hD)(registry.url)}`;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,core_error/* quote */.hD)(url)}`, registry.url === null
+        ? `set it once: module-registry init --index … --url ${url}`
+        : `leave --url (action input "index-url") out, or write ${registry.url}`);
+}
+
+;// CONCATENATED MODULE: ./lib/core/selection.js
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+    }
+    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
+
+
+/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, outside) {
+    const tagged = await outside.tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    matchTag(name, modulesOf(await outside.config.at('HEAD'), flags));
+    throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+async function selectReleases(request, outside) {
+    const selections = [];
+    const refused = [];
+    const passedOver = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request.flags, outside)));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                passedOver.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (passedOver.length > 0)
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, flags, outside) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
+    const config = await outside.config.at(tagged.commit);
+    return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? outside.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: formatCommitDate(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: flags.package ?? config.package ?? ['index'],
+        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        sourceUrl: flags['source-url'] ?? config['source-url'],
+        allow: config.allow ?? [],
+    }));
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = groupBy(selections, ({ release }) => formatRelease(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${formatRelease(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/publish.js
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, outside) {
+    const { selections, refused } = await selectReleases(request, outside);
+    const packer = packingOnce(outside.packer);
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
+        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const refusals = [...refused, ...decided.filter(isRefused)];
+        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
+        if (refusals.length > 0 && !request.keepGoing)
+            return (0,publish_report/* refusedReport */.lc)(known);
+        const accepted = decided.filter(isAccepted);
+        if (attempt === 1)
+            announce(accepted, state.registry.url, outside.log);
+        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        const change = planChange(state.files, state.registry, publicationsOf(placed));
+        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
+        const unwritten = { ...known, placed, changed: [...files.keys()] };
+        if (files.size === 0 || request.dryRun)
+            return (0,publish_report/* reportOf */.EI)(request.dryRun ? 'planned' : 'published', unwritten);
+        const outcome = await outside.index.commit({ ...change, files }, snapshot);
+        if (outcome !== 'moved')
+            return (0,publish_report/* reportOf */.EI)('published', { ...unwritten, commit: outcome.commit });
+        if (!(await outside.retry.again(attempt)))
+            throw index_busy_indexBusy(attempt);
+    }
+}
+function isRefused(decision) {
+    return decision.status === 'refused';
+}
+function isAccepted(decision) {
+    return decision.status !== 'refused';
+}
+
+// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
+var action_event = __webpack_require__(9449);
+;// CONCATENATED MODULE: ./lib/action/chosen-index.js
+
+
+
+/**
+ * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
+ * the run goes to no other server. Throws INVALID_INPUT.
+ */
+function chooseIndex(wish, home) {
+    const named = wish['index-repository'] ?? home.repository;
+    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
+    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,core_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
+    }
+    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
+    const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
+    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
+    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined) };
+}
+
+;// CONCATENATED MODULE: ./lib/action/run.js
+
+
+
+
+
+
+/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
+function run(action, surroundings) {
+    const kept = surroundings.temporary;
+    return withTemporaryDirectory(async (temporary) => {
+        const packages = [];
+        const report = await publishTags(action, { ...surroundings, temporary }, packages);
+        return { report, packagePath: await keepPackage(report, packages, kept) };
+    }, kept);
+}
+async function publishTags({ inputs, event, tags }, surroundings, packages) {
+    const chosen = chooseIndex(inputs, event);
+    const modules = await assembleRemoteModules(surroundings, {
+        remote: event.remote,
+        identity: event.identity,
+        token: inputs['github-token'],
+        tags,
+        configFile: inputs.config,
+    });
+    const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+    const request = {
+        tags,
+        flags: inputs.selection,
+        url: inputs['index-url'],
+        keepGoing: inputs['keep-going'],
+        dryRun: inputs['dry-run'],
+    };
+    const packer = rememberingPacker(modules.packer, packages);
+    try {
+        return await publish(request, { ...modules, ...opened, packer, log: surroundings.log });
+    }
+    finally {
+        await Promise.all([modules.close(), opened.close()]);
+    }
+}
+function rememberingPacker(packer, packages) {
+    return {
+        async pack(request) {
+            const pkg = await packer.pack(request);
+            packages.push(pkg);
+            return pkg;
+        },
+    };
+}
+async function keepPackage(report, packages, directory) {
+    const [result, ...others] = report.results;
+    if (result === undefined || result.status === 'refused' || others.length > 0)
+        return '';
+    const pkg = packages.find(({ facts }) => facts.digest === result.package.digest);
+    if (pkg === undefined)
+        return '';
+    const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
+    await (0,promises_.rename)(pkg.file, path);
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 5519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 6455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
+/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** @param fresh status of the releases that were not in the index before */
+function reportOf(fresh, outcome) {
+    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    return {
+        results: [...accepted, ...outcome.refusals.map(refusedResult)],
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+    };
+}
+/** A run that was refused: every refusal, and as `error` the first. */
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
 }
 
 
