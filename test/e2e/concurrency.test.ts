@@ -7,7 +7,9 @@ import { buildRepository } from '../support/module-repository.ts'
 import {
   createModule,
   createRegistry,
-  INDEX_KINDS,
+  INDEX_ROADS,
+  type IndexRoad,
+  indexAddress,
   MODULE_FILES,
   type Registry,
 } from '../support/registry.ts'
@@ -37,18 +39,21 @@ function publish(index: string, directory: string, ...more: string[]): Promise<C
   return runCli(['publish', '--index', index, '--repository', directory, '--json', ...tags])
 }
 
-async function contentOf(registry: Registry, kind: (typeof INDEX_KINDS)[number]): Promise<unknown> {
-  if (kind === 'directory') return listTree(registry.directory)
+async function contentOf(registry: Registry, road: IndexRoad): Promise<unknown> {
+  if (road === 'directory') return listTree(registry.directory)
   return gitText(registry.bare, ['rev-parse', 'registry^{tree}'])
 }
 
-describe.each(INDEX_KINDS)('an index that is a %s', (kind) => {
+describe.each(INDEX_ROADS)('an index that is reached by %s', (road) => {
+  const kind = road === 'directory' ? road : 'bare'
+
   it(`takes ${PUBLISHERS} publishers at once, and is what it is after one by one`, async () => {
     const [sequential, concurrent] = [await createRegistry(), await createRegistry()]
     for (const directory of modules) expect((await publish(sequential[kind], directory)).code).toBe(0)
-    const runs = await Promise.all(modules.map((directory) => publish(concurrent[kind], directory)))
+    const index = await indexAddress(road, concurrent[kind])
+    const runs = await Promise.all(modules.map((directory) => publish(index, directory)))
     expect(runs.map(({ code }) => code)).toEqual(modules.map(() => 0))
-    expect(await contentOf(concurrent, kind)).toEqual(await contentOf(sequential, kind))
+    expect(await contentOf(concurrent, road)).toEqual(await contentOf(sequential, road))
     if (kind === 'directory') return
     const parents = await gitText(concurrent.bare, ['rev-list', '--parents', 'registry'])
     // init, and a commit of each publisher with one parent each.
@@ -59,11 +64,12 @@ describe.each(INDEX_KINDS)('an index that is a %s', (kind) => {
 
   it('gives a version to one of two publishers that have other bytes for it', async () => {
     const registry = await createRegistry()
+    const index = await indexAddress(road, registry[kind])
     const first = await createModule({ tag: 'v3.0.0' })
     const second = await createModule({ tag: '3.0.0', files: [...MODULE_FILES, { path: 'b.tf' }] })
     const runs = await Promise.all([
-      publish(registry[kind], first.directory, '--tag', 'v3.0.0'),
-      publish(registry[kind], second.directory, '--tag', '3.0.0'),
+      publish(index, first.directory, '--tag', 'v3.0.0'),
+      publish(index, second.directory, '--tag', '3.0.0'),
     ])
     expect(runs.map(({ code }) => code).sort()).toEqual([0, 1])
     const [winner, loser] = runs[0].code === 0 ? runs : runs.toReversed()
@@ -76,8 +82,6 @@ describe.each(INDEX_KINDS)('an index that is a %s', (kind) => {
         ? await gitText(registry.bare, ['show', `registry:${path}`])
         : await readFile(join(registry.directory, path), 'utf8')
     expect(release).toContain(commit)
-    expect((await publish(registry[kind], first.directory, '--tag', 'v3.0.0')).code).toBe(
-      winner === runs[0] ? 0 : 1,
-    )
+    expect((await publish(index, first.directory, '--tag', 'v3.0.0')).code).toBe(winner === runs[0] ? 0 : 1)
   })
 })
