@@ -1,5 +1,6 @@
 import type { RepositoryConfig } from './core/config.ts'
-import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
+import type { FileContent, IndexChange } from './core/index/change.ts'
+import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
 import type { Package } from './core/package.ts'
 import type { Selection } from './core/selection.ts'

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'

@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { groupBy } from '../core/group.ts'
-import { type FileContent, type IndexFiles, listedRelease } from '../core/index/change.ts'
+import type { FileContent } from '../core/index/change.ts'
+import { type IndexFiles, listedRelease } from '../core/index/contents.ts'
 import { parseModuleDocument } from '../core/index/documents.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
 import { type ModuleTruth, rebuildFiles, selectStaleLists } from '../core/index/rebuild.ts'

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import { runCliWell } from './cli.ts'
 import { git } from './git-repository.ts'
+import { startGitServer } from './git-server.ts'
 import { buildRepository, type Repository, type RepositoryPlan } from './module-repository.ts'
 import { temporaryDirectory } from './temporary.ts'
 
@@ -18,6 +20,18 @@ export interface Registry {
 }
 
 export const INDEX_KINDS = ['directory', 'bare'] as const
+
+/** How publishers reach an index: a directory, a bare repository, the same over http. */
+export const INDEX_ROADS = [...INDEX_KINDS, 'http'] as const
+export type IndexRoad = (typeof INDEX_ROADS)[number]
+
+/** What to give to `--index` for an index on this machine; its server, if it needs one, ends with the test. */
+export async function indexAddress(road: IndexRoad, index: string): Promise<string> {
+  if (road !== 'http') return index
+  const server = await startGitServer({ root: dirname(index) })
+  onTestFinished(server.close)
+  return `${server.url}/${basename(index)}`
+}
 
 export async function createRegistry(): Promise<Registry> {
   const root = await temporaryDirectory()

@@ -1,4 +1,5 @@
-import type { IndexChange, IndexFiles } from '../../core/index/change.ts'
+import type { IndexChange } from '../../core/index/change.ts'
+import type { IndexFiles } from '../../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../../ports.ts'
 import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
 import { pushCommit, writeCommit } from './index-commit.ts'
