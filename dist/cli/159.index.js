@@ -53,6 +53,8 @@ function announce(decisions, registryUrl, log) {
         log.info(formatModuleBlock(only.selection.release, registryUrl));
 }
 
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
@@ -119,7 +121,7 @@ async function decide(selections, basis) {
             refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
             spellings.set(key, address);
             if (!modules.has(address))
-                modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
+                modules.set(address, (0,contents/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
         }
         catch (error) {
@@ -132,7 +134,7 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
     const owner = ownerAfter(module, release, basis.publisher);

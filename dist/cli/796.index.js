@@ -17,12 +17,14 @@ var assemble = __webpack_require__(3595);
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(8250);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(2496);
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var change = __webpack_require__(8275);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/core/index/rebuild.js
@@ -137,7 +139,7 @@ async function readTruth(snapshot, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
     const releasePaths = module.versions.map(({ version }) => (0,layout/* versionPath */.qW)(module.address, version, 'release.json'));
     const files = await snapshot.read(releasePaths);
-    return { module, releases: module.versions.map(({ version }) => (0,change/* listedRelease */.Lh)(files, module, version)) };
+    return { module, releases: module.versions.map(({ version }) => (0,contents/* listedRelease */.Lh)(files, module, version)) };
 }
 function encoded(files) {
     return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)]);
