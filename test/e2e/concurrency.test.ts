@@ -36,7 +36,9 @@ beforeAll(async () => {
 
 function publish(index: string, directory: string, ...more: string[]): Promise<CliResult> {
   const tags = more.length > 0 ? more : ['--all-tags']
-  return runCli(['publish', '--index', index, '--repository', directory, '--json', ...tags])
+  return runCli(['publish', '--index', index, '--repository', directory, '--json', ...tags], {
+    timeout: 100_000,
+  })
 }
 
 async function contentOf(registry: Registry, road: IndexRoad): Promise<unknown> {
@@ -47,7 +49,9 @@ async function contentOf(registry: Registry, road: IndexRoad): Promise<unknown> 
 describe.each(INDEX_ROADS)('an index that is reached by %s', (road) => {
   const kind = road === 'directory' ? road : 'bare'
 
-  it(`takes ${PUBLISHERS} publishers at once, and is what it is after one by one`, async () => {
+  it(`takes ${PUBLISHERS} publishers at once, and is what it is after one by one`, {
+    timeout: 120_000,
+  }, async () => {
     const [sequential, concurrent] = [await createRegistry(), await createRegistry()]
     for (const directory of modules) expect((await publish(sequential[kind], directory)).code).toBe(0)
     const index = await indexAddress(road, concurrent[kind])
