@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
+import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
@@ -63,7 +63,7 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, basis.packer)
+  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
@@ -79,14 +79,17 @@ function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
 }
 
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(
   selection: Selection,
   published: ReleaseDocument,
-  packer: Packer,
+  { module, publisher, packer }: DecisionBasis & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
-  if (published.tag === release.tag && published.commit !== release.commit)
-    return tagMoved(release, published)
+  const owner = module?.owner ?? null
+  const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
+  const isMoved = published.tag === release.tag && published.commit !== release.commit
+  if (isOwn && isMoved) return tagMoved(release, published)
   return versionExists(release, published, (await pack(selection, packer)).facts.digest)
 }
 

@@ -99,6 +99,7 @@ export function pushFailure(remote: string, output: string): PushVerdict {
 function firstLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const telling =
+    lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
     lines.find((line) => line !== '')
   return quote(telling ?? 'git gave no reason')
