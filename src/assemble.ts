@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
+import { fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
 import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
@@ -97,8 +98,8 @@ export interface Origin {
 export interface ModuleSettings {
   /** A directory in the repository of the modules. */
   readonly directory: string
-  /** Wins over the copies in the repository. */
-  readonly configFile: { readonly name: string; readonly bytes: Uint8Array } | undefined
+  /** A file that wins over the copies in the repository. */
+  readonly configFile: string | undefined
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
 }
@@ -127,15 +128,17 @@ export async function assembleModules(
   const { temporary, environment, log } = surroundings
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
-  const objects = await GitObjects.open(git, [repository.objects], temporary)
   const origin = settings.origin ?? originOf(repository.originUrl)
+  const named = await configSource(settings.configFile)
+  // Last of all, for it starts a git that only `close` ends.
+  const objects = await GitObjects.open(git, [repository.objects], temporary)
   const { gitDirectory, head } = repository
   return {
     tags: new RepositoryTags(git, gitDirectory),
     released: new RepositoryTags(git, gitDirectory, head),
     head,
     interfaces: new GitInterfaces(objects, git),
-    config: await configSource(settings.configFile, gitConfigSource(objects, head)),
+    config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
@@ -147,14 +150,32 @@ export async function assembleModules(
   }
 }
 
+export interface RemoteModuleSettings {
+  readonly remote: GitRemote
+  readonly token: string | undefined
+  readonly tags: readonly string[] | 'all'
+  readonly configFile: string | undefined
+  readonly identity: RepositoryIdentity | undefined
+}
+
+/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+export async function assembleRemoteModules(
+  surroundings: Surroundings,
+  settings: RemoteModuleSettings,
+): Promise<OpenModules> {
+  const git = new Git(surroundings.environment, surroundings.log)
+  await requireGit(git)
+  const { configFile, identity, ...wanted } = settings
+  const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
+  const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
+  return assembleModules(surroundings, { directory, configFile, origin })
+}
+
 /** A file that was named wins over the copies in the repository. */
-async function configSource(
-  file: ModuleSettings['configFile'],
-  repository: ConfigSource,
-): Promise<ConfigSource> {
-  if (file === undefined) return repository
-  const { parseConfigFile } = await import('./adapters/config-file.ts')
-  const config = parseConfigFile(file.name, file.bytes)
+async function configSource(path: string | undefined): Promise<ConfigSource | undefined> {
+  if (path === undefined) return undefined
+  const { readConfigFile } = await import('./adapters/config-file.ts')
+  const config = await readConfigFile(path)
   return { at: async () => config }
 }
 

@@ -1,5 +1,6 @@
 import type { RepositoryConfig } from './core/config.ts'
-import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
+import type { FileContent, IndexChange } from './core/index/change.ts'
+import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
 import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
@@ -60,9 +61,15 @@ export interface InterfaceSource {
 export interface PackageStore {
   readonly kind: PackageKind
   /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Place
-  /** Makes the package fetchable there, or names the files that must travel in the index commit; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
+  locate(selection: Selection, pkg: Package): Placement
+  /** Makes the package fetchable there; twice is once. */
+  put(selection: Selection, pkg: Package): Promise<void>
+}
+
+export interface Placement {
+  readonly place: Place
+  /** What must travel in the index commit, by its path; empty for places outside of the index. */
+  readonly files: ReadonlyMap<string, FileContent>
 }
 
 /** A registry index: a directory, or a branch of a Git repository. */

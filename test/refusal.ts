@@ -10,3 +10,11 @@ export function refusalOf(call: () => unknown): string {
   }
   throw new Error('nothing was refused')
 }
+
+/** {@link refusalOf} for what happens later. */
+export async function refusalFrom(call: () => Promise<unknown>): Promise<string> {
+  const error = await call().catch((thrown: unknown) => thrown)
+  return refusalOf(() => {
+    if (error instanceof Error) throw error
+  })
+}

@@ -163,14 +163,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 3531:
+/***/ 8909:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(1940);
-const { Command } = __nccwpck_require__(6346);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(6865);
-const { Help } = __nccwpck_require__(4944);
-const { Option } = __nccwpck_require__(5402);
+const { Argument } = __nccwpck_require__(9154);
+const { Command } = __nccwpck_require__(4348);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
+const { Help } = __nccwpck_require__(9754);
+const { Option } = __nccwpck_require__(5240);
 
 exports.DM = new Command();
 
@@ -194,10 +194,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 1940:
+/***/ 9154:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(6865);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Argument {
   /**
@@ -351,7 +351,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 6346:
+/***/ 4348:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -360,11 +360,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(1940);
-const { CommanderError } = __nccwpck_require__(6865);
-const { Help, stripColor } = __nccwpck_require__(4944);
-const { Option, DualOptions } = __nccwpck_require__(5402);
-const { suggestSimilar } = __nccwpck_require__(9308);
+const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
+const { CommanderError } = __nccwpck_require__(1135);
+const { Help, stripColor } = __nccwpck_require__(9754);
+const { Option, DualOptions } = __nccwpck_require__(5240);
+const { suggestSimilar } = __nccwpck_require__(5030);
 
 class Command extends EventEmitter {
   /**
@@ -3135,7 +3135,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 6865:
+/***/ 1135:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3181,10 +3181,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 4944:
+/***/ 9754:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(1940);
+const { humanReadableArgName } = __nccwpck_require__(9154);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3935,10 +3935,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5402:
+/***/ 5240:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(6865);
+const { InvalidArgumentError } = __nccwpck_require__(1135);
 
 class Option {
   /**
@@ -4322,7 +4322,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 9308:
+/***/ 5030:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4430,44 +4430,15 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 7485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
-
-
-/***/ }),
-
-/***/ 4893:
+/***/ 555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ printUsageError),
-  d: () => (/* binding */ runCommand)
+  eb: () => (/* binding */ UsageError),
+  pD: () => (/* binding */ printUsageError),
+  d1: () => (/* binding */ runCommand)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4482,9 +4453,9 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-/** One directory for all that a run leaves on disk, removed when it ends. */
-async function withTemporaryDirectory(work) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'module-registry-'));
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
     try {
         return await work(directory);
     }
@@ -4494,7 +4465,7 @@ async function withTemporaryDirectory(work) {
 }
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __nccwpck_require__(896);
+var core_error = __nccwpck_require__(1105);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
@@ -4518,6 +4489,12 @@ function paint(style, text) {
 
 
 
+/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+class UsageError extends core_error/* RegistryError */.gl {
+    constructor(message, hint) {
+        super('INVALID_INPUT', message, hint);
+    }
+}
 /** Runs a command, prints what it came to and sets the exit code; the only place that does. */
 async function runCommand(flags, work) {
     const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false });
@@ -4528,18 +4505,18 @@ async function runCommand(flags, work) {
             return work({ environment, log, temporary });
         });
         const refusals = outcome.refusals ?? [];
-        print(flags.json && outcome.json !== undefined ? JSON.stringify(outcome.json, null, 2) : outcome.text);
+        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text);
         refusals.forEach(printRefusal);
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
-        const refusal = error instanceof core_error/* RegistryError */.g ? error.toRefusal() : bug(error);
+        const refusal = error instanceof core_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
         if (flags.json)
-            print(JSON.stringify({ error: refusal }, null, 2));
+            print(formatDocument({ error: refusal }));
         printRefusal(refusal);
         if (flags.verbose && error instanceof Error)
             process.stderr.write(`${error.stack}\n`);
-        process.exitCode = 1;
+        process.exitCode = error instanceof UsageError ? 2 : 1;
     }
 }
 /** Flags that commander does not understand: exit code 2, which nothing else has. */
@@ -4551,8 +4528,15 @@ function printUsageError(message, isJson) {
         hint: 'run module-registry --help, or COMMAND --help',
     };
     if (isJson)
-        print(JSON.stringify({ error: refusal }, null, 2));
+        print(formatDocument({ error: refusal }));
     printRefusal(refusal);
+}
+/** JSON in which what a terminal would obey or hide is escaped: tags and paths stand in it as the outside wrote them. */
+function formatDocument(document) {
+    return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''));
+}
+function escapedUnit(unit) {
+    return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 function print(text) {
     if (text !== '')
@@ -4586,13 +4570,13 @@ function removeOnSignal(temporary) {
 
 /***/ }),
 
-/***/ 1113:
+/***/ 518:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7485);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8387);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4893);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
+/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
 
 
 
@@ -4600,10 +4584,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
-function command(name, description, load) {
+function command(name, { description, examples }, load) {
+    const lines = examples.map((example) => `  module-registry ${name} ${example}`);
     return program
         .command(name)
         .description(description)
+        .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
         .option('--json', 'print one JSON document on stdout')
         .option('--quiet', 'no progress on stderr')
         .option('--verbose', 'show the git commands that are run')
@@ -4612,16 +4598,19 @@ function command(name, description, load) {
         const self = given.at(-1);
         const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(flags, async (surroundings) => (await load())(flags, surroundings));
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
     });
 }
 function collect(value, previous = []) {
     return [...previous, value];
 }
-function wholeNumber(text) {
-    if (!/^\d{1,5}$/.test(text))
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number.');
-    return Number(text);
+function wholeNumber(least, most) {
+    return (text) => {
+        const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+        if (number >= least && number <= most)
+            return number;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
+    };
 }
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
@@ -4629,7 +4618,7 @@ const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('mo
     // `check --version X` is no question for the version of this program.
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeErr: () => { } })
+    .configureOutput({ outputError: () => { } })
     .addHelpText('after', `
 A registry in three commands:
   module-registry init    --index ./registry --url https://modules.example.com
@@ -4638,15 +4627,28 @@ A registry in three commands:
 
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
-command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
+command('init', {
+    description: 'create a registry index',
+    examples: [
+        '--index ./registry --url https://modules.example.com',
+        '--index git@github.com:acme/registry.git --url https://modules.example.com',
+    ],
+}, async () => {
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
-command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1623));
+command('publish', {
+    description: 'publish tags of a module repository as versions',
+    examples: [
+        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+        '--index https://github.com/acme/registry.git --all-tags --package git',
+        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+    ],
+}, async () => {
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(472), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4662,43 +4664,58 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--url <url>', 'public URL, where this publish creates the index')
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
-command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
+command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
-command('inspect', 'say what a module offers: inputs, outputs, resources, providers, submodules', async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4112));
+command('inspect', {
+    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    examples: ['', '../terraform-aws-vpc --json'],
+}, async () => {
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
     return inspectCommand;
 }).argument('[directory]', 'the module', '.');
-command('compare', 'say what changed between two tags or directories, and the bump it needs', async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(204), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314));
+command('compare', {
+    description: 'say what changed between two tags or directories, and the bump it needs',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+}, async () => {
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(384), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
-command('check', 'compare HEAD with the last release tag of each module; needs no index', async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(204), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1597));
+command('check', {
+    description: 'compare HEAD with the last release tag of each module; needs no index',
+    examples: ['', '--version 1.3.0'],
+}, async () => {
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(384), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, or its tag: refused where it is too small');
-command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1312));
+command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(472), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
-command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(57), __nccwpck_require__.e(300), __nccwpck_require__.e(333), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
+command('serve', {
+    description: 'serve an index to Terraform and OpenTofu',
+    examples: [
+        '--index ./registry',
+        '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
+    ],
+}, async () => {
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber, 8080)
-    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber, 10)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
+    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
     .option('--tls-key <file>', 'private key in PEM form, for https');
 try {
@@ -4707,8 +4724,10 @@ try {
 catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
         throw error;
-    if (error.exitCode !== 0)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .p)(error.message, process.argv.includes('--json'));
+    // Without a command the help was shown, on stderr.
+    const isShown = error.exitCode === 0 || error.code === 'commander.help';
+    if (!isShown)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
@@ -4717,13 +4736,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 896:
+/***/ 1105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ RegistryError),
-/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */   gl: () => (/* binding */ RegistryError),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
+/* unused harmony export visible */
 /**
  * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
  * Outside text in `message` and `hint` goes through {@link quote} first.
@@ -4749,11 +4769,11 @@ const QUOTED_LENGTH = 120;
  */
 function quote(text) {
     const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
-    const escaped = cut
-        .replaceAll('\\', '\\\\')
-        .replaceAll('"', '\\"')
-        .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
-    return `"${escaped}"`;
+    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+function visible(text) {
+    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
@@ -4762,7 +4782,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 8387:
+/***/ 1940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4773,6 +4793,36 @@ function codePoint(character) {
 const VERSION = '0.1.0';
 /** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
 const RENDERER = `module-registry ${VERSION}`;
+
+
+/***/ }),
+
+/***/ 8179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -5033,6 +5083,6 @@ const RENDERER = `module-registry ${VERSION}`;
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(1113);
+/******/ var __webpack_exports__ = __nccwpck_require__(518);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,16 +1,33 @@
+import { readFile } from 'node:fs/promises'
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { configSchema, type RepositoryConfig } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
 
+/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
+export async function readConfigFile(path: string): Promise<RepositoryConfig> {
+  const bytes = await readFile(path).catch((cause) => {
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `the config file ${quote(path)} cannot be read`,
+      'name a file that exists with --config (action input "config": a file that a step before has made)',
+      { cause },
+    )
+  })
+  return parseConfigFile(path, bytes)
+}
+
 /** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
   const lines = new LineCounter()
-  const document = parseDocument(new TextDecoder().decode(bytes), { lineCounter: lines })
+  const document = parseDocument(new TextDecoder().decode(bytes), {
+    lineCounter: lines,
+    logLevel: 'error',
+  })
   const [error] = document.errors
   if (error !== undefined)
     throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
-  const parsed = configSchema.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {})
+  const parsed = configSchema.safeParse(plainValue(name, document) ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalidConfig(
@@ -18,6 +35,15 @@ export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConf
     issue === undefined ? undefined : lineOf(issue, document, lines),
     issueText(issue),
   )
+}
+
+/** An alias can stand for far more than was written, and no config needs one. */
+function plainValue(name: string, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    throw invalidConfig(name, undefined, 'aliases (*name) are not allowed')
+  }
 }
 
 function invalidConfig(name: string, line: number | undefined, problem: string): RegistryError {
@@ -41,7 +67,8 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
   const key = isMap(node)
     ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
     : undefined
-  const range = rangeOf(key) ?? rangeOf(node)
+  // A key that is missing has no place of its own: its parent's is told.
+  const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true))
   return range === undefined ? undefined : lines.linePos(range).line
 }
 

@@ -4,7 +4,8 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/pr
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../core/error.ts'
-import type { FileContent, IndexChange, IndexFiles } from '../core/index/change.ts'
+import type { FileContent, IndexChange } from '../core/index/change.ts'
+import type { IndexFiles } from '../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 
@@ -21,7 +22,7 @@ export class DirectoryIndex implements IndexStore {
   }
 
   async open(): Promise<IndexSnapshot> {
-    const names = await readdir(this.#root).catch(absent(this.#root, []))
+    const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
     return new DirectorySnapshot(
       this.#root,
       names.some((name) => !isOwnFile(name)),
@@ -33,6 +34,7 @@ export class DirectoryIndex implements IndexStore {
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
+      for (const path of change.files.keys()) await refuseOutside(this.#root, dirname(path))
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
@@ -43,22 +45,23 @@ export class DirectoryIndex implements IndexStore {
     const target = join(this.#root, path)
     if (content === null) return rm(target, { force: true })
     await mkdir(dirname(target), { recursive: true })
-    await this.#refuseOutside(target)
     const staged = join(staging, 'file')
     await writeSynced(staged, content)
     await rename(staged, target)
   }
+}
 
-  /** A symbolic link in the tree must not lead a write out of it. */
-  async #refuseOutside(target: string): Promise<void> {
-    const inside = relative(await realpath(this.#root), await realpath(dirname(target)))
-    if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
-    throw new RegistryError(
-      'INDEX_INVALID',
-      `${quote(target)} lies outside of the index, by a symbolic link`,
-      'replace the link in the index by a directory',
-    )
-  }
+/** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
+async function refuseOutside(root: string, path: string): Promise<void> {
+  const real = await realpath(join(root, path)).catch(() => undefined)
+  if (real === undefined) return path === '.' ? undefined : refuseOutside(root, dirname(path))
+  const inside = relative(await realpath(root), real)
+  if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} lies outside of the index, by a symbolic link`,
+    'replace the link in the index by what belongs there',
+  )
 }
 
 async function writeSynced(path: string, content: FileContent): Promise<void> {
@@ -96,7 +99,7 @@ class DirectorySnapshot implements IndexSnapshot {
 
   async list(): Promise<string[]> {
     const entries = await readdir(this.#root, { recursive: true, withFileTypes: true }).catch(
-      absent(this.#root, []),
+      absent(this.#root, ['ENOENT'], []),
     )
     return entries
       .filter((entry) => entry.isFile())
@@ -113,9 +116,10 @@ class DirectorySnapshot implements IndexSnapshot {
     return false
   }
 
-  #readFile(path: string): Promise<Uint8Array | undefined> {
+  async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    return readFile(file).catch(absent(file, undefined))
+    await refuseOutside(this.#root, path)
+    return readFile(file).catch(absent(file, NO_FILE, undefined))
   }
 }
 
@@ -127,9 +131,12 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-function absent<T>(path: string, value: T): (error: unknown) => T {
+/** Nothing there, a directory, or a file where the path has a directory. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
+
+function absent<T>(path: string, codes: readonly string[], value: T): (error: unknown) => T {
   return (error) => {
-    if (['ENOENT', 'EISDIR'].includes(errorCode(error))) return value
+    if (codes.includes(errorCode(error))) return value
     throw new RegistryError(
       errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
       `the index cannot be read at ${quote(path)}: ${errorCode(error) || String(error)}`,

@@ -7,7 +7,7 @@ const LOCK = '.module-registry.lock'
 const STAGING = '.module-registry.tmp'
 
 export function isOwnFile(name: string): boolean {
-  return name === LOCK || name === STAGING
+  return name === STAGING || name.startsWith(LOCK)
 }
 
 /**

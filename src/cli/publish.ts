@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
-import { quote, RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport } from '../use-cases/publish-report.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string
@@ -30,10 +28,9 @@ export async function publishCommand(
 ): Promise<CommandOutcome> {
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
-    throw new RegistryError(
-      'INVALID_INPUT',
+    throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag: --tag v1.2.3',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
     )
   }
   const given = {
@@ -51,10 +48,9 @@ export async function publishCommand(
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const configFile = flags.config === undefined ? undefined : await readConfigFile(flags.config)
   const modules = await assembleModules(surroundings, {
     directory: flags.repository,
-    configFile,
+    configFile: flags.config,
     origin: undefined,
   })
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
@@ -62,21 +58,8 @@ export async function publishCommand(
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: report, text: formatPublishReport(report), refusals }
+    return { json: publishDocument(report), text: formatPublishReport(report), refusals }
   } finally {
     await Promise.all([modules.close(), opened.close()])
-  }
-}
-
-async function readConfigFile(path: string): Promise<{ name: string; bytes: Uint8Array }> {
-  try {
-    return { name: path, bytes: await readFile(path) }
-  } catch (cause) {
-    throw new RegistryError(
-      'INVALID_CONFIG',
-      `${quote(path)} cannot be read`,
-      'name a file that exists with --config',
-      { cause },
-    )
   }
 }

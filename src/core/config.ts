@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PACKAGE_KINDS, type PackageKind } from './index/documents.ts'
-import { parseModuleAddress } from './module-address.ts'
+import { addressKey, parseModuleAddress } from './module-address.ts'
+import { isRefName } from './ref-name.ts'
 import { checkedText } from './schema.ts'
 
 /** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
@@ -9,7 +10,7 @@ export const CONFIG_PATH = '.module-registry.yml'
 
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
 function parseModulePath(text: string): string {
-  const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/\/$/, '')
+  const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '')
   const isInside =
     path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
   if (isInside && !/[\0-\x1f\\]/.test(path)) return path
@@ -25,6 +26,10 @@ function parsePackageKinds(text: string): PackageKind[] {
 
 const modulePath = checkedText(parseModulePath)
 const moduleAddress = checkedText(parseModuleAddress)
+const tagPrefix = z
+  .string()
+  .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+  .default('')
 const gitRef = z.enum(['commit', 'tag'])
 
 /** Words that flags, inputs and the config file share. */
@@ -42,14 +47,18 @@ export const configSchema = selectionWords.extend({
   /** Paths from the repository's root that may be packaged although they look like secrets. */
   allow: z.array(z.string().min(1)).optional(),
   modules: z
-    .array(z.strictObject({ path: modulePath, address: moduleAddress, 'tag-prefix': z.string().default('') }))
+    .array(z.strictObject({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
     .min(1)
-    .refine(hasDistinctPaths, 'two modules have the same path')
+    .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+    .refine(
+      (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
+      'two modules have the same address',
+    )
     .optional(),
 })
 
-function hasDistinctPaths(modules: readonly { readonly path: string }[]): boolean {
-  return new Set(modules.map(({ path }) => path)).size === modules.length
+function isDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length
 }
 
 export type SelectionWords = z.output<typeof selectionWords>

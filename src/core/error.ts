@@ -21,6 +21,7 @@ export type ErrorCode =
   | 'STORE_REFUSED'
   | 'PERMISSION'
   | 'NOT_FOUND'
+  | 'REPOSITORY_UNREACHABLE'
   | 'NOT_INSTALLABLE'
   | 'ATTESTATION_FAILED'
   | 'MISSING_PROGRAM'
@@ -63,11 +64,12 @@ const QUOTED_LENGTH = 120
  */
 export function quote(text: string): string {
   const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
-  const escaped = cut
-    .replaceAll('\\', '\\\\')
-    .replaceAll('"', '\\"')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`)
-  return `"${escaped}"`
+  return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`
+}
+
+/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+export function visible(text: string): string {
+  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`)
 }
 
 function codePoint(character: string): string {

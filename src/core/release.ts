@@ -1,3 +1,4 @@
+import { RegistryError } from './error.ts'
 import { formatModuleAddress, type ModuleAddress } from './module-address.ts'
 import type { Version } from './version.ts'
 
@@ -19,9 +20,17 @@ export function formatRelease(release: Pick<Release, 'address' | 'version'>): st
   return `${formatModuleAddress(release.address)} ${release.version}`
 }
 
-/** Unix seconds → the one form of a date in the index. */
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1
+
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
 export function formatCommitDate(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+  if (seconds >= 0 && seconds <= LAST_SECOND)
+    return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`,
+    'tag a commit with a true date: git commit --amend --reset-author --no-edit',
+  )
 }
 
 /** Seven digits, as git shows commits to people. */

@@ -1,11 +1,11 @@
 import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
+import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
-import { formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
 import type { Packer } from '../ports.ts'
@@ -38,10 +38,14 @@ export interface DecisionBasis {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 export async function decide(selections: readonly Selection[], basis: DecisionBasis): Promise<Decision[]> {
   const modules = new Map<string, ModuleDocument | undefined>()
+  const spellings = new Map<string, string>()
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
       const address = formatModuleAddress(selection.release.address)
+      const key = addressKey(selection.release.address)
+      refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address))
+      spellings.set(key, address)
       if (!modules.has(address)) modules.set(address, moduleIn(basis.files, selection.release.address))
       decisions.push(await decideOne(selection, modules.get(address), basis))
     } catch (error) {
@@ -58,9 +62,8 @@ async function decideOne(
   basis: DecisionBasis,
 ): Promise<Decision> {
   const { release } = selection
-  refuseOtherSpelling(release.address, basis.files)
   const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, basis.packer)
+  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
@@ -76,24 +79,31 @@ function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
 }
 
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(
   selection: Selection,
   published: ReleaseDocument,
-  packer: Packer,
+  { module, publisher, packer }: DecisionBasis & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
-  if (published.tag === release.tag && published.commit !== release.commit)
-    return tagMoved(release, published)
+  const owner = module?.owner ?? null
+  const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
+  const isMoved = published.tag === release.tag && published.commit !== release.commit
+  if (isOwn && isMoved) return tagMoved(release, published)
   return versionExists(release, published, (await pack(selection, packer)).facts.digest)
 }
 
-function refuseOtherSpelling(address: ModuleAddress, files: IndexFiles): void {
+function spellingIn(files: IndexFiles, address: ModuleAddress): string | undefined {
   const path = catalogPath(address)
-  const other = clashingSpelling(parseModuleList(path, files.get(path)), address)
-  if (other === undefined) return
+  return clashingSpelling(parseModuleList(path, files.get(path)), address)
+}
+
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address: string, other: string | undefined): void {
+  if (other === undefined || other === address) return
   throw new RegistryError(
     'INVALID_ADDRESS',
-    `${quote(formatModuleAddress(address))} differs only by case from ${quote(other)}, which the index holds`,
+    `${quote(address)} differs only by case from ${quote(other)}, which is there already`,
     `publish under the spelling that is there: --module ${other}`,
   )
 }
@@ -104,6 +114,6 @@ function refuseUnreachable(selection: Selection, registry: RegistryDocument): vo
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',
-    'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)',
+    'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git',
   )
 }

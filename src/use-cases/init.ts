@@ -93,6 +93,13 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
       'published versions point at the first URL; create a second index for the second URL',
     )
   }
+  if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`,
+      `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
+    )
+  }
   return { ...registry, url: request.url, name: request.name ?? registry.name }
 }
 

@@ -45,11 +45,15 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const stores = selection.kinds
     .filter((kind) => !known.some((place) => place.kind === kind))
     .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const places = stores.map((store) => store.locate(selection, pkg))
-  const files: (readonly [string, FileContent])[] = []
-  if (placing.isPut) for (const store of stores) files.push(...(await store.put(selection, pkg)))
+  const placements = stores.map((store) => store.locate(selection, pkg))
+  const places = placements.map(({ place }) => place)
+  if (placing.isPut) for (const store of stores) await store.put(selection, pkg)
   const release = published ?? releaseDocument(decision, placing, places)
-  return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) }
+  return {
+    decision,
+    release: { ...release, packages: [...known, ...places] },
+    files: new Map(placements.flatMap((each) => [...each.files])),
+  }
 }
 
 function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {

@@ -4,8 +4,14 @@ import { formatModuleAddress } from '../core/module-address.ts'
 import type { PlacedRelease } from './place-releases.ts'
 import type { RefusedTag } from './select-releases.ts'
 
+/** What a publish came to. */
+export interface PublishReport extends PublishDocument {
+  /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
+  readonly registryUrl: string | null
+}
+
 /** What `publish --json` prints: contract of DESIGN "The command line". */
-export interface PublishReport {
+export interface PublishDocument {
   readonly results: readonly PublishResult[]
   readonly index: {
     /** Head of the index branch after the run; null for a directory. */
@@ -43,6 +49,7 @@ export interface RefusedResult {
 export interface RunOutcome {
   readonly placed: readonly PlacedRelease[]
   readonly refusals: readonly RefusedTag[]
+  readonly registryUrl: string | null
   readonly commit: string | null
   readonly changed: readonly string[]
 }
@@ -55,14 +62,21 @@ export function reportOf(fresh: 'published' | 'planned', outcome: RunOutcome): P
   return {
     results: [...accepted, ...outcome.refusals.map(refusedResult)],
     index: { commit: outcome.commit, changed: outcome.changed },
+    registryUrl: outcome.registryUrl,
   }
 }
 
 /** A run that was refused: every refusal, and as `error` the first. */
-export function refusedReport(refusals: readonly RefusedTag[], commit: string | null): PublishReport {
-  const results = refusals.map(refusedResult)
-  const [first] = results
-  return { results, index: { commit, changed: [] }, ...(first === undefined ? {} : { error: first.error }) }
+export function refusedReport(
+  outcome: Pick<RunOutcome, 'refusals' | 'commit' | 'registryUrl'>,
+): PublishReport {
+  const [first] = outcome.refusals
+  const report = reportOf('published', { ...outcome, placed: [], changed: [] })
+  return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) }
+}
+
+export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {
+  return document
 }
 
 function publishedResult(status: PublishedResult['status'], release: ReleaseDocument): PublishedResult {

@@ -43,14 +43,15 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
     const state = await readIndex(outside.index, snapshot, { selections, url: request.url })
     const decided = await decide(selections, { ...state, packer, publisher: outside.publisher })
     const refusals = [...refused, ...decided.filter(isRefused)]
-    if (refusals.length > 0 && !request.keepGoing) return refusedReport(refusals, snapshot.commit)
+    const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url }
+    if (refusals.length > 0 && !request.keepGoing) return refusedReport(known)
 
     const accepted = decided.filter(isAccepted)
     if (attempt === 1) announce(accepted, state.registry.url, outside.log)
     const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun })
     const change = planChange(state.files, state.registry, publicationsOf(placed))
     const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files])
-    const unwritten = { placed, refusals, commit: snapshot.commit, changed: [...files.keys()] }
+    const unwritten = { ...known, placed, changed: [...files.keys()] }
     if (files.size === 0 || request.dryRun)
       return reportOf(request.dryRun ? 'planned' : 'published', unwritten)
 

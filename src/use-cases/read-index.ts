@@ -1,8 +1,9 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { groupBy } from '../core/group.ts'
-import { type IndexFiles, latestAfter, moduleIn, pathsToRead } from '../core/index/change.ts'
+import { type IndexFiles, moduleIn } from '../core/index/contents.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../core/index/documents.ts'
-import { REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
+import { pathsToRead, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
+import { latestOf } from '../core/index/module-list.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Selection } from '../core/selection.ts'
 import type { IndexSnapshot, IndexStore } from '../ports.ts'
@@ -48,16 +49,15 @@ function pathsOf(group: readonly Selection[]): string[] {
   )
 }
 
-/** `release.json` of the latest version, where it is none of those that were asked for. */
+/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
 function latestPath(group: readonly Selection[], files: IndexFiles): string[] {
   const [first] = group
   if (first === undefined) return []
-  const { address } = first.release
-  const versions = group.map(({ release }) => release.version)
-  const latest = latestAfter(moduleIn(files, address), versions)
-  return latest === undefined || versions.includes(latest)
-    ? []
-    : [versionPath(address, latest, 'release.json')]
+  const module = moduleIn(files, first.release.address)
+  const latest = module === undefined ? undefined : latestOf(module)
+  if (module === undefined || latest === undefined) return []
+  const path = versionPath(module.address, latest, 'release.json')
+  return files.has(path) ? [] : [path]
 }
 
 function createdState(files: IndexFiles, url: string | undefined): IndexState {

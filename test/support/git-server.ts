@@ -27,6 +27,8 @@ export interface GitServerOptions {
   readonly readToken?: string
   /** Answers every push with 403. */
   readonly denyPush?: boolean
+  /** False is a server that knows no partial clones, as most that are not GitHub. */
+  readonly allowFilter?: boolean
   /** Asked before each request is served and awaited, so a test may let another push win first. */
   readonly faults?: (request: GitRequest) => GitFault | undefined | Promise<GitFault | undefined>
   readonly tls?: Tls
@@ -50,7 +52,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
       return void response.end()
     }
-    const output = await runHttpBackend(incoming, options.root)
+    const output = await runHttpBackend(incoming, options.root, options.allowFilter ?? true)
     if (fault === 'drop-answer') incoming.socket.destroy()
     else sendCgiOutput(output, response)
   }, options.tls)

@@ -6,15 +6,18 @@ import { pipeline } from 'node:stream'
 /** What GitHub allows its clients, and no background work that would outlive a test. */
 const CONFIG = [
   ['http.receivepack', 'true'],
-  ['uploadpack.allowFilter', 'true'],
   ['receive.autogc', 'false'],
   ['gc.auto', '0'],
   ['safe.directory', '*'],
 ] as const
 
 /** Runs `git http-backend` for the request and returns all that it wrote: header lines, an empty line, the body. */
-export async function runHttpBackend(request: IncomingMessage, root: string): Promise<Buffer> {
-  const env = environment(request, root)
+export async function runHttpBackend(
+  request: IncomingMessage,
+  root: string,
+  allowFilter: boolean,
+): Promise<Buffer> {
+  const env = environment(request, root, allowFilter)
   const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
   const output: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
@@ -40,10 +43,11 @@ function headerOf(line: string): [name: string, value: string] {
   return [line.slice(0, colon), line.slice(colon + 1).trim()]
 }
 
-function environment(request: IncomingMessage, root: string): NodeJS.ProcessEnv {
+function environment(request: IncomingMessage, root: string, allowFilter: boolean): NodeJS.ProcessEnv {
   const { pathname, search } = new URL(request.url ?? '/', 'http://loopback')
   const { headers } = request
-  const settings = CONFIG.flatMap(([key, value], index) => [
+  const config = [...CONFIG, ['uploadpack.allowFilter', String(allowFilter)] as const]
+  const settings = config.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${index}`, key],
     [`GIT_CONFIG_VALUE_${index}`, value],
   ])
@@ -51,7 +55,7 @@ function environment(request: IncomingMessage, root: string): NodeJS.ProcessEnv 
     PATH: process.env['PATH'],
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_COUNT: String(CONFIG.length),
+    GIT_CONFIG_COUNT: String(config.length),
     ...Object.fromEntries(settings),
     GIT_PROJECT_ROOT: root,
     GIT_HTTP_EXPORT_ALL: '1',

@@ -33,12 +33,37 @@ export function readFailure(remote: string, stderr: string): RegistryError {
   )
 }
 
+/** Tags of the module repository could not be fetched. GitHub says "not found" of what a token may not see. */
+export function tagsFailure(remote: string, stderr: string): RegistryError {
+  const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1]
+  if (missing !== undefined) {
+    return new RegistryError(
+      'NOT_FOUND',
+      `tag ${quote(missing)} does not exist in ${quote(remote)}`,
+      `create it and push it: git tag ${missing} && git push origin ${missing}`,
+    )
+  }
+  if (NOT_ALLOWED.test(stderr) || /repository .*not found/i.test(stderr)) {
+    return new RegistryError(
+      'PERMISSION',
+      `the module repository ${quote(remote)} refuses to be read: ${firstLine(stderr)}`,
+      'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+    )
+  }
+  return new RegistryError(
+    'REPOSITORY_UNREACHABLE',
+    `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`,
+    'run the job again; if that does not help, check the network and the proxy of the runner',
+  )
+}
+
 export type PushVerdict =
-  | { readonly outcome: 'moved' | 'unknown' }
-  | { readonly outcome: 'refused'; readonly error: RegistryError }
+  | { readonly outcome: 'moved' }
+  | { readonly outcome: 'refused' | 'unknown'; readonly error: RegistryError }
 
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 export function pushFailure(remote: string, output: string): PushVerdict {
+  if (DUBIOUS_OWNER.test(output)) return { outcome: 'refused', error: readFailure(remote, output) }
   if (DECLINED.test(output)) {
     return {
       outcome: 'refused',
@@ -60,13 +85,21 @@ export function pushFailure(remote: string, output: string): PushVerdict {
       ),
     }
   }
-  return { outcome: 'unknown' }
+  return {
+    outcome: 'unknown',
+    error: new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the index ${quote(remote)} could not be written: ${firstLine(output)}`,
+      'run the same command again; if that does not help, look at what git says above',
+    ),
+  }
 }
 
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const telling =
+    lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
     lines.find((line) => line !== '')
   return quote(telling ?? 'git gave no reason')

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitRemote } from '../../core/git-remote.ts'
+import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { GitObjects } from './objects.ts'
 import type { Git, GitSetting } from './process.ts'
+import { runRemoteRead } from './remote-read.ts'
 import { parseTree } from './tree.ts'
 
 /** Where an index lives, and how git is let in. */
@@ -49,9 +51,16 @@ async function openLocal(git: Git, address: BranchAddress, gitDirectory: string)
   return {
     objects,
     async head() {
-      const found = await git.run(['for-each-ref', '--format=%(objectname)', ref], { gitDirectory })
+      const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
+        gitDirectory,
+      })
       if (found.code !== 0) throw readFailure(address.remote.url, found.stderr)
-      return found.stdout.toString().trim() || null
+      // The pattern also finds branches below that name.
+      const line = found.stdout
+        .toString()
+        .split('\n')
+        .find((each) => each.endsWith(` ${ref}`))
+      return line?.split(' ')[0] ?? null
     },
     async fetch() {},
   }
@@ -64,7 +73,7 @@ async function openLocal(git: Git, address: BranchAddress, gitDirectory: string)
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const partial = await bareRepository(address, PARTIAL)
+  const partial = await makeBareRepository(address, PARTIAL)
   const objects = await GitObjects.open(git, [join(partial, 'objects')], address.temporary)
   return {
     objects,
@@ -83,7 +92,7 @@ async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBran
 
 /** The whole tree of the head, without history. */
 async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const shallow = await bareRepository(address, '')
+  const shallow = await makeBareRepository(address, '')
   const objects = await GitObjects.open(git, [join(shallow, 'objects')], address.temporary)
   return {
     objects,
@@ -93,25 +102,11 @@ async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranc
 }
 
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `
-
-/** Made by hand: it is four files, and `git init` would copy the user's template with its hooks. */
-async function bareRepository(address: BranchAddress, config: string): Promise<string> {
-  const directory = await mkdtemp(join(address.temporary, 'index-'))
-  await mkdir(join(directory, 'objects'))
-  await mkdir(join(directory, 'refs'))
-  await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
-  const remote = `[remote "index"]\n\turl = ${JSON.stringify(address.remote.url)}\n`
-  await writeFile(
-    join(directory, 'config'),
-    `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${remote}${config}`,
-  )
-  return directory
-}
 
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory: string, commit: string): Promise<void> {
@@ -132,13 +127,11 @@ async function fetchHead(
     '--no-write-fetch-head',
     '--upload-pack=git-upload-pack',
   ]
-  const fetched = await git.run(
-    ['fetch', '--quiet', ...options, 'index', `+refs/heads/${call.branch}:${ref}`],
-    {
-      gitDirectory: call.gitDirectory,
-      config: call.settings,
-    },
-  )
+  const refspec = `+refs/heads/${call.branch}:${ref}`
+  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
+    gitDirectory: call.gitDirectory,
+    config: call.settings,
+  })
   if (/couldn't find remote ref/.test(fetched.stderr)) return null
   if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
   return (await readFile(join(call.gitDirectory, ref), 'utf8')).trim()
@@ -152,7 +145,7 @@ async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]):
     '--upload-pack=git-upload-pack',
     '--stdin',
   ]
-  const fetched = await git.run(['fetch', '--quiet', ...options, 'index'], {
+  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
     gitDirectory: call.gitDirectory,
     config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
     input: `${oids.join('\n')}\n`,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../core/error.ts'
 import type { TaggedCommit, Tags } from '../../ports.ts'
@@ -16,7 +16,7 @@ export interface ModuleRepository {
 
 /** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
 export async function findRepository(git: Git, directory: string): Promise<ModuleRepository> {
-  if (!existsSync(directory)) throw notARepository(directory, '')
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw notARepository(directory, '')
   const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
   const found = await git.run(question, { cwd: directory })
   const [gitDirectory, objects, head] = found.stdout.toString().split('\n')
@@ -38,7 +38,7 @@ function notARepository(directory: string, stderr: string): RegistryError {
     'NOT_A_REPOSITORY',
     `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`,
     isForeign
-      ? `trust it: git config --global --add safe.directory ${directory}`
+      ? `trust it: git config --global --add safe.directory ${resolve(directory)}`
       : 'run this inside the module repository, or name it with --repository DIR',
   )
 }
@@ -74,7 +74,18 @@ export class RepositoryTags implements Tags {
       },
     )
     if (listed.code !== 0) throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`)
-    return listed.stdout.toString().split('\n').flatMap(parseTagLine)
+    const lines = listed.stdout.toString().split('\n')
+    const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)))
+    return tags.flat()
+  }
+
+  /** A tag of a tag: before Git 2.45 `*` follows one step only. */
+  async #readNested(line: string): Promise<TaggedCommit[]> {
+    const [, oid = ''] = line.split(' ')
+    const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--']
+    const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory })
+    const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? []
+    return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }]
   }
 }
 
@@ -82,10 +93,14 @@ export class RepositoryTags implements Tags {
 const TAG_FORMAT =
   '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)'
 
-function parseTagLine(line: string): TaggedCommit[] {
+/** No tag for one that names no commit; undefined for one that names another tag. */
+function parseTagLine(line: string): TaggedCommit[] | undefined {
   const fields = line.split(' ')
-  const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? ''
-  const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0
-  const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start)
-  return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : []
+  const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields
+  if (type === 'tag') return undefined
+  return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : []
+}
+
+function tagOf(line: string): string {
+  return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length)
 }

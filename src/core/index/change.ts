@@ -1,16 +1,12 @@
 import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { formatRelease } from '../release.ts'
-import { selectLatest, type Version } from '../version.ts'
+import { type IndexFiles, listedRelease, moduleIn } from './contents.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
   INDEX_FORMAT,
-  listedVersions,
   type ModuleDocument,
-  missingDocument,
   type Owner,
-  parseModuleDocument,
-  parseReleaseDocument,
   type RegistryDocument,
   type ReleaseDocument,
 } from './documents.ts'
@@ -23,22 +19,26 @@ import {
   versionPath,
 } from './layout.ts'
 import { renderModuleDetails, renderVersionDetails } from './module-details.ts'
-import { formatAddressList, formatNewestList, listItem, parseModuleList, withModule } from './module-list.ts'
+import {
+  formatAddressList,
+  formatNewestList,
+  latestOf,
+  listItem,
+  parseModuleList,
+  withModule,
+} from './module-list.ts'
 import { renderDownload, renderVersions, sourcePageLocation } from './protocol.ts'
 import { renderSourcePage } from './source-page.ts'
 
 /** Bytes for a path of the index, or a file on local disk that holds them. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
 
-/** Applied twice is applied once. The order of `files` is the order in which a directory writes them. */
+/** Applied twice is applied once. A directory writes in the order of `files`. */
 export interface IndexChange {
   readonly message: string
   /** null takes the file out. */
   readonly files: ReadonlyMap<string, FileContent | null>
 }
-
-/** What was read of the index at one moment; a path that was asked for and is not here is not in the index. */
-export type IndexFiles = ReadonlyMap<string, Uint8Array>
 
 /** A module as it shall stand in the index. */
 export interface ModulePublication {
@@ -48,49 +48,6 @@ export interface ModulePublication {
   readonly releases: readonly ReleaseDocument[]
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
-}
-
-export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocument | undefined {
-  const path = modulePath(address, 'module.json')
-  const bytes = files.get(path)
-  return bytes === undefined ? undefined : parseModuleDocument(path, bytes)
-}
-
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it is listed and not there: to write it anew could change what was published.
- */
-export function releaseIn(
-  files: IndexFiles,
-  module: ModuleDocument | undefined,
-  version: Version,
-): ReleaseDocument | undefined {
-  if (!module?.versions.some((listed) => listed.version === version)) return undefined
-  const path = versionPath(module.address, version, 'release.json')
-  const bytes = files.get(path)
-  return parseReleaseDocument(path, bytes ?? missingDocument(path))
-}
-
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
-  return [
-    modulePath(address, 'module.json'),
-    modulePath(address, 'versions'),
-    modulePath(address, 'index.json'),
-    ...versions.map((version) => versionPath(address, version, 'release.json')),
-    nameListPath(address),
-    namespaceListPath(address),
-    MODULE_LIST_PATH,
-    catalogPath(address),
-  ]
-}
-
-/** The release whose details the module's own documents show, once `versions` are published too. */
-export function latestAfter(
-  module: ModuleDocument | undefined,
-  versions: readonly Version[],
-): Version | undefined {
-  return selectLatest([...(module === undefined ? [] : listedVersions(module)), ...versions])
 }
 
 /**
@@ -178,13 +135,17 @@ function latestRelease(
   module: ModuleDocument,
   releases: readonly ReleaseDocument[],
 ): ReleaseDocument | undefined {
-  const latest = selectLatest(listedVersions(module))
+  const latest = latestOf(module)
   if (latest === undefined) return undefined
-  return releases.find(({ version }) => version === latest) ?? releaseIn(index, module, latest)
+  return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest)
 }
 
+/** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts: Map<string, FileContent>, files: readonly (readonly [string, string])[]): void {
-  for (const [path, text] of files) drafts.set(path, new TextEncoder().encode(text))
+  for (const [path, text] of files) {
+    drafts.delete(path)
+    drafts.set(path, new TextEncoder().encode(text))
+  }
 }
 
 function textOf(content: FileContent | undefined): Uint8Array | undefined {

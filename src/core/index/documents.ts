@@ -3,8 +3,10 @@ import { quote, RegistryError } from '../error.ts'
 import { canonicalJson } from '../json.ts'
 import { formatLocation, parseLocation } from '../location.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module-address.ts'
+import { parseRegistryUrl } from '../registry-url.ts'
 import { checkedText } from '../schema.ts'
 import { compareVersions, parseVersion, sortVersions, type Version } from '../version.ts'
+import { modulePath, versionPath } from './layout.ts'
 
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 
@@ -34,10 +36,16 @@ const moduleDocument = z.strictObject({
   format,
   address,
   owner: owner.nullable(),
-  versions: z.array(z.strictObject({ version, committedAt: date })),
+  versions: z
+    .array(z.strictObject({ version, committedAt: date }))
+    .refine(hasDistinctVersions, 'a version is listed twice'),
   yanks: z.array(mark),
   deprecations: z.array(mark),
 })
+
+function hasDistinctVersions(versions: readonly { readonly version: Version }[]): boolean {
+  return new Set(versions.map((listed) => listed.version)).size === versions.length
+}
 
 const place = z.strictObject({ kind: z.string().min(1), location, digest })
 
@@ -49,7 +57,7 @@ const releaseDocument = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40}$/),
   committedAt: date,
   repository: z.strictObject({
-    url: z.string(),
+    url: z.string().refine(isWebUrl, 'must be an https URL, or empty'),
     id: z.number().int().positive().optional(),
     ownerId: z.number().int().positive().optional(),
   }),
@@ -64,10 +72,14 @@ const releaseDocument = z.strictObject({
   packages: z.array(place).min(1),
 })
 
+function isWebUrl(text: string): boolean {
+  return text === '' || (text.startsWith('https://') && URL.canParse(text))
+}
+
 const registryDocument = z.looseObject({
   format,
   name: z.string(),
-  url: z.string().nullable(),
+  url: checkedText(parseRegistryUrl).nullable(),
   renderer: z.string(),
 })
 
@@ -86,9 +98,11 @@ export function formatRegistryDocument(document: RegistryDocument): string {
   return canonicalJson(z.json().parse(document))
 }
 
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID. */
+/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
 export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
-  return parseDocument(moduleDocument, path, bytes)
+  const document = parseDocument(moduleDocument, path, bytes)
+  refuseMisplaced(path, modulePath(document.address, 'module.json'))
+  return document
 }
 
 export function formatModuleDocument(document: ModuleDocument): string {
@@ -96,9 +110,11 @@ export function formatModuleDocument(document: ModuleDocument): string {
   return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions })
 }
 
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID. */
+/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
 export function parseReleaseDocument(path: string, bytes: Uint8Array): ReleaseDocument {
-  return parseDocument(releaseDocument, path, bytes)
+  const document = parseDocument(releaseDocument, path, bytes)
+  refuseMisplaced(path, versionPath(document.address, document.version, 'release.json'))
+  return document
 }
 
 export function formatReleaseDocument(document: ReleaseDocument): string {
@@ -109,11 +125,6 @@ export function formatReleaseDocument(document: ReleaseDocument): string {
 export function listedVersions(document: ModuleDocument): Version[] {
   const yanked = new Set(document.yanks.map((yank) => yank.version))
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
-}
-
-/** Throws INDEX_INVALID: a source of truth names a document that is not there. */
-export function missingDocument(path: string): never {
-  throw invalid(path, 'is missing, although module.json lists its version')
 }
 
 function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
@@ -131,6 +142,16 @@ function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint
   const issue = parsed.error.issues[0]
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
   throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`)
+}
+
+/** Whatever is read at one place must not be written, or believed, at another. */
+function refuseMisplaced(path: string, own: string): void {
+  if (path === own) return
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${quote(path)} in the index says that it is ${quote(own)}`,
+    `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`,
+  )
 }
 
 function parseJson(path: string, bytes: Uint8Array): unknown {

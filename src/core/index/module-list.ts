@@ -25,7 +25,7 @@ const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The item of a module's latest version; undefined where no version is listed. */
+/** The item that shows a module by its latest version. */
 export function listItem(module: ModuleDocument, latest: ReleaseDocument): ModuleListItem {
   return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) }
 }

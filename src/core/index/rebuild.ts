@@ -44,9 +44,9 @@ export function rebuildFiles(
   return files
 }
 
-const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,2}index)\.json$/
+const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/
 
-/** Lists that no module of the index belongs to any more. */
+/** Lists, and modules' own details, that no listed version belongs to any more. */
 export function selectStaleLists(paths: readonly string[], files: ReadonlyMap<string, string>): string[] {
   return paths.filter((path) => LIST_PATH.test(path) && !files.has(path))
 }

@@ -1,0 +1,573 @@
+export const id = 159;
+export const ids = [159];
+export const modules = {
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishCommand: () => (/* binding */ publishCommand)
+});
+
+// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
+var assemble = __webpack_require__(4636);
+// EXTERNAL MODULE: ./lib/core/config.js
+var config = __webpack_require__(6641);
+// EXTERNAL MODULE: ./lib/core/registry-url.js
+var registry_url = __webpack_require__(3204);
+// EXTERNAL MODULE: ./lib/core/schema.js
+var schema = __webpack_require__(4920);
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var index_change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+;// CONCATENATED MODULE: ./lib/core/module-block.js
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,module_address/* formatModuleAddress */.wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+// EXTERNAL MODULE: ./lib/core/release.js
+var core_release = __webpack_require__(4718);
+;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(decisions, registryUrl, log) {
+    const fresh = decisions.filter((decision) => decision.status === 'publish');
+    for (const { selection, pkg } of fresh) {
+        const { release } = selection;
+        log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
+        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+    }
+    const [only, ...others] = fresh;
+    if (only !== undefined && others.length === 0)
+        log.info(formatModuleBlock(only.selection.release, registryUrl));
+}
+
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(3694);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./lib/core/index/standing.js
+
+
+
+
+function standingOf(release, published, kinds) {
+    if (published === undefined)
+        return { status: 'new' };
+    if (published.commit !== release.commit || published.path !== release.path)
+        return { status: 'taken', published };
+    const present = new Set(published.packages.map(({ kind }) => kind));
+    const isEverywhere = kinds.every((kind) => present.has(kind));
+    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
+}
+/** A tag that was published at another commit; nothing about the published version changes. */
+function tagMoved(release, published) {
+    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,core_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/** @param digest of the package that this release would make */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,core_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
+ * anybody else, and for a publisher without identity where there is an owner.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
+        return owner;
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/decide.js
+
+
+
+
+
+
+
+/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
+async function decide(selections, basis) {
+    const modules = new Map();
+    const spellings = new Map();
+    const decisions = [];
+    for (const selection of selections) {
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
+            if (!modules.has(address))
+                modules.set(address, (0,contents/* moduleIn */.w6)(basis.files, selection.release.address));
+            decisions.push(await decideOne(selection, modules.get(address), basis));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            decisions.push({ status: 'refused', tag: selection.release.tag, error });
+        }
+    }
+    return decisions;
+}
+async function decideOne(selection, module, basis) {
+    const { release } = selection;
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    if (standing.status === 'taken')
+        throw await takenBy(selection, standing.published, { ...basis, module });
+    const owner = ownerAfter(module, release, basis.publisher);
+    if (standing.status === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: standing.published };
+    refuseUnreachable(selection, basis.registry);
+    const pkg = await pack(selection, basis.packer);
+    if (standing.status === 'new')
+        return { status: 'publish', selection, owner, pkg, published: undefined };
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
+        throw versionExists(release, published, pkg.facts.digest);
+    return { status: 'publish', selection, owner, pkg, published };
+}
+function pack({ release, allow }, packer) {
+    return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, publisher, packer }) {
+    const { release } = selection;
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
+        return tagMoved(release, published);
+    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+}
+function spellingIn(files, address) {
+    const path = (0,layout/* catalogPath */.Hc)(address);
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(selection, registry) {
+    if (registry.url !== null || !selection.kinds.includes('index'))
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/index-busy.js
+var index_busy = __webpack_require__(2417);
+;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** A packer for one run: a race that is lost costs no second packing. */
+function packingOnce(packer) {
+    const packages = new Map();
+    return {
+        pack(request) {
+            const key = JSON.stringify(request);
+            const known = packages.get(key) ?? packer.pack(request);
+            packages.set(key, known);
+            return known;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
+
+/** Puts each new package into its places, in the order in which they were asked for. */
+async function placeReleases(decisions, placing) {
+    const placed = [];
+    for (const decision of decisions) {
+        if (decision.status === 'unchanged')
+            placed.push({ decision, release: decision.published, files: new Map() });
+        else
+            placed.push(await placeOne(decision, placing));
+    }
+    return placed;
+}
+async function placeOne(decision, placing) {
+    const { selection, pkg, published } = decision;
+    const known = published?.packages ?? [];
+    const stores = selection.kinds
+        .filter((kind) => !known.some((place) => place.kind === kind))
+        .flatMap((kind) => placing.stores.get(kind) ?? []);
+    const placements = stores.map((store) => store.locate(selection, pkg));
+    const places = placements.map(({ place }) => place);
+    if (placing.isPut)
+        for (const store of stores)
+            await store.put(selection, pkg);
+    const release = published ?? releaseDocument(decision, placing, places);
+    return {
+        decision,
+        release: { ...release, packages: [...known, ...places] },
+        files: new Map(placements.flatMap((each) => [...each.files])),
+    };
+}
+function releaseDocument(decision, placing, packages) {
+    const { release } = decision.selection;
+    const { publisher } = placing;
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        ...release,
+        repository: {
+            url: placing.repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: '',
+        package: decision.pkg.facts,
+        packages,
+    };
+}
+/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
+function publicationsOf(placed) {
+    const groups = (0,group/* groupBy */.$)(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => {
+        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+        const [first] = [...fresh, ...group];
+        if (first === undefined)
+            return [];
+        return {
+            address: first.release.address,
+            owner: first.decision.owner,
+            releases: fresh.map(({ release }) => release),
+            files: new Map(fresh.flatMap(({ files }) => [...files])),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/publish-report.js
+
+/** @param fresh status of the releases that were not in the index before */
+function reportOf(fresh, outcome) {
+    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    return {
+        results: [...accepted, ...outcome.refusals.map(refusedResult)],
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+    };
+}
+/** A run that was refused: every refusal, and as `error` the first. */
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/read-index.js
+var read_index = __webpack_require__(6746);
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(8905);
+// EXTERNAL MODULE: ./lib/use-cases/find-tag.js
+var find_tag = __webpack_require__(9741);
+;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+async function selectReleases(request, outside) {
+    const selections = [];
+    const refused = [];
+    const passedOver = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request.flags, outside)));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                passedOver.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (passedOver.length > 0)
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, flags, outside) {
+    const tagged = typeof name === 'string' ? await (0,find_tag/* findTag */.I)(name, flags, outside) : name;
+    const config = await outside.config.at(tagged.commit);
+    return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? outside.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: flags.package ?? config.package ?? ['index'],
+        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        sourceUrl: flags['source-url'] ?? config['source-url'],
+        allow: config.allow ?? [],
+    }));
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = (0,group/* groupBy */.$)(selections, ({ release }) => (0,core_release/* formatRelease */.B9)(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/publish.js
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, outside) {
+    const { selections, refused } = await selectReleases(request, outside);
+    const packer = packingOnce(outside.packer);
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
+        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const refusals = [...refused, ...decided.filter(isRefused)];
+        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
+        if (refusals.length > 0 && !request.keepGoing)
+            return refusedReport(known);
+        const accepted = decided.filter(isAccepted);
+        if (attempt === 1)
+            announce(accepted, state.registry.url, outside.log);
+        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
+        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
+        const unwritten = { ...known, placed, changed: [...files.keys()] };
+        if (files.size === 0 || request.dryRun)
+            return reportOf(request.dryRun ? 'planned' : 'published', unwritten);
+        const outcome = await outside.index.commit({ ...change, files }, snapshot);
+        if (outcome !== 'moved')
+            return reportOf('published', { ...unwritten, commit: outcome.commit });
+        if (!(await outside.retry.again(attempt)))
+            throw (0,index_busy/* indexBusy */.c)(attempt);
+    }
+}
+function isRefused(decision) {
+    return decision.status === 'refused';
+}
+function isAccepted(decision) {
+    return decision.status !== 'refused';
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(555);
+;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
+
+
+
+
+
+async function publishCommand(flags, surroundings) {
+    const { tag, allTags = false, module, package: kinds } = flags;
+    if (allTags === (tag !== undefined)) {
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    }
+    const given = {
+        module,
+        package: kinds,
+        'module-path': flags.modulePath,
+        'git-ref': flags.gitRef,
+        'source-url': flags.sourceUrl,
+    };
+    const request = {
+        tags: tag ?? 'all',
+        flags: (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given, (key) => `--${key}`),
+        url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
+        keepGoing: flags.keepGoing ?? false,
+        dryRun: flags.dryRun ?? false,
+    };
+    const target = (0,assemble/* indexTarget */.iR)(flags.index);
+    const modules = await (0,assemble/* assembleModules */.QG)(surroundings, {
+        directory: flags.repository,
+        configFile: flags.config,
+        origin: undefined,
+    });
+    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
+    const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
+    try {
+        const report = await publish(request, { ...modules, ...opened, log: surroundings.log });
+        const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+        return { json: publishDocument(report), text: formatPublishReport(report), refusals };
+    }
+    finally {
+        await Promise.all([modules.close(), opened.close()]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   _: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+    }
+    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 9741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findTag)
+/* harmony export */ });
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
+
+
+/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, outside) {
+    const tagged = await outside.tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
+    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+
+
+/***/ })
+
+};

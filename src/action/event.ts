@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { quote, RegistryError } from '../core/error.ts'
+import type { RepositoryIdentity } from '../core/git-remote.ts'
+import { type GitRemote, identityFromRemote, isLoopback, parseGitRemote } from '../core/git-remote.ts'
+import { checkedText, parseWords } from '../core/schema.ts'
+
+/** What made the workflow run, and whose run it is. */
+export interface WorkflowEvent {
+  /** `push`, `release`, … */
+  readonly name: string
+  /** Full: `refs/tags/v1.2.3`; `''` where the event has none. */
+  readonly ref: string
+  readonly payload: EventPayload
+  /** `https://github.com`, without a trailing slash. */
+  readonly serverUrl: string
+  /** `owner/name`. */
+  readonly repository: string
+  readonly remote: GitRemote
+  readonly identity: RepositoryIdentity | undefined
+}
+
+export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
+export type EventPayload = z.output<typeof payloadSchema>
+
+export interface TagWish {
+  readonly tag?: string | undefined
+  readonly 'all-tags': boolean
+}
+
+/** What a run is to publish, or why there is nothing to do. */
+export type TagChoice =
+  | { readonly tags: readonly string[] | 'all' }
+  | { readonly tags: undefined; readonly notice: string }
+
+/** `acme/registry`. */
+export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
+
+const id = z.coerce.number().int().positive().optional()
+
+/** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
+const variables = z.object({
+  GITHUB_EVENT_NAME: z.string().min(1),
+  GITHUB_EVENT_PATH: z.string().optional(),
+  GITHUB_REF: z.string().default(''),
+  GITHUB_SERVER_URL: checkedText(parseServerUrl),
+  GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
+  GITHUB_REPOSITORY_ID: id,
+  GITHUB_REPOSITORY_OWNER_ID: id,
+})
+
+/** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
+const payloadSchema = z.object({
+  action: z.string().optional(),
+  deleted: z.boolean().optional(),
+  release: z.object({ tag_name: z.string() }).optional(),
+})
+
+/** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
+export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
+  const found = parseWords(variables, environment, (name) => `environment variable ${name}`)
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found
+  const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
+  const identity = identityFromRemote(remote)
+  return {
+    name: found.GITHUB_EVENT_NAME,
+    ref: found.GITHUB_REF,
+    payload: payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8'))),
+    serverUrl,
+    repository,
+    remote,
+    identity: identity && {
+      ...identity,
+      repositoryId: found.GITHUB_REPOSITORY_ID,
+      ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
+    },
+  }
+}
+
+/** Tokens go there, so it is https; http on loopback alone. */
+function parseServerUrl(text: string): string {
+  const url = text.replace(/\/+$/, '')
+  const { scheme, host } = parseGitRemote(`${url}/owner/name`)
+  if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url
+  throw new Error('must be an https URL')
+}
+
+/** What happened to a release that is no more. */
+const GONE = /^(?:deleted|unpublished)$/
+
+const NO_TAG_HINT =
+  'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
+
+/** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
+export function tagsOf(event: TagSource, wish: TagWish): TagChoice {
+  if (/^pull_request/.test(event.name)) {
+    throw new RegistryError(
+      'UNSUPPORTED_EVENT',
+      `a module is never published by the event ${quote(event.name)}: what a pull request holds is not released`,
+      NO_TAG_HINT,
+    )
+  }
+  if (wish.tag !== undefined && wish['all-tags']) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "tag" is ${quote(wish.tag)} and input "all-tags" is true`,
+      'set one of the two',
+    )
+  }
+  if (wish['all-tags']) return { tags: 'all' }
+  if (wish.tag !== undefined) return { tags: [wish.tag] }
+  return tagsOfEvent(event)
+}
+
+function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {
+  const isGone =
+    payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''))
+  if (isGone) return nothing('something was deleted, and what is published stays')
+  const released = payload.release?.tag_name
+  const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
+  if (tag !== undefined) return { tags: [tag] }
+  if (name === 'push') return nothing(`${quote(ref)} is no tag; ${NO_TAG_HINT}`)
+  throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} names no tag`, NO_TAG_HINT)
+}
+
+function nothing(reason: string): TagChoice {
+  return { tags: undefined, notice: `nothing to publish: ${reason}` }
+}

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { git } from '../support/git-repository.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { createWorld, hasNode24, indexCommits, moveTag, NODE_24, pushesTo, pushOf, runStep } from './world.ts'
+
+const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
+
+describe('the built action', () => {
+  it('publishes the pushed tag', async () => {
+    const world = await createWorld()
+    const { code, outputs, annotations, summary } = await runStep(world)
+    expect(annotations).toEqual([])
+    expect(code).toBe(0)
+    const release = JSON.parse(await git(world.index, ['show', `registry:${RELEASE}`]))
+    expect(release).toMatchObject({ tag: 'v1.2.3', commit: world.commit, repository: { id: 11, ownerId: 7 } })
+    expect(outputs).toMatchObject({
+      status: 'published',
+      address: 'acme/vpc/aws',
+      version: '1.2.3',
+      location: `./module.zip?checksum=${release.package.digest}`,
+      digest: release.package.digest,
+      'index-commit': await git(world.index, ['rev-parse', 'registry']),
+    })
+    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
+      { status: 'published', commit: world.commit },
+    ])
+    expect(summary).toContain('source  = "modules.acme.test/acme/vpc/aws"')
+    expect(summary).toContain('version = "1.2.3"')
+  })
+
+  it('records whose the address is by the ids of the host', async () => {
+    const world = await createWorld()
+    await runStep(world)
+    const module = JSON.parse(
+      await git(world.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json']),
+    )
+    expect(module.owner).toEqual({
+      host: `127.0.0.1:${world.server.port}`,
+      repository: 'acme/terraform-aws-vpc',
+      repositoryId: 11,
+      ownerId: 7,
+    })
+  })
+
+  it('keeps the zip of the package for later steps', async () => {
+    const world = await createWorld()
+    const { outputs } = await runStep(world)
+    const path = outputs['package-path'] ?? ''
+    expect(path).toMatch(/\/temp\/acme-vpc-aws-1\.2\.3\.zip$/)
+    const digest = createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+    expect(`sha256:${digest}`).toBe(outputs['digest'])
+  })
+
+  it('pushes nothing when the release is there already', async () => {
+    const world = await createWorld()
+    const first = await runStep(world)
+    const before = pushesTo(world.server).length
+    const second = await runStep(world)
+    expect(second).toMatchObject({ code: 0, annotations: [] })
+    expect(second.outputs).toMatchObject({ status: 'unchanged', 'package-path': '' })
+    expect(second.outputs['digest']).toBe(first.outputs['digest'])
+    expect(second.outputs['index-commit']).toBe(first.outputs['index-commit'])
+    expect(pushesTo(world.server)).toHaveLength(before)
+  })
+
+  it('refuses a tag that was moved after publishing, and names both commits', async () => {
+    const world = await createWorld()
+    await runStep(world)
+    const moved = await moveTag(world.modules, 'v1.2.3')
+    const commits = await indexCommits(world.index)
+    const { code, outputs, annotations } = await runStep(world)
+    expect(code).toBe(1)
+    expect(outputs['status']).toBe('refused')
+    expect(annotations).toMatchObject([{ level: 'error', title: 'TAG_MOVED' }])
+    expect(annotations[0]?.message).toContain(world.commit)
+    expect(annotations[0]?.message).toContain(moved)
+    expect(await indexCommits(world.index)).toEqual(commits)
+  })
+
+  it('refuses a tag that is no version, and writes nothing', async () => {
+    const world = await createWorld()
+    await git(world.modules, ['tag', 'v1.2'])
+    const { code, outputs, annotations, summary } = await runStep(world, {
+      event: pushOf('v1.2', world.commit),
+    })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ level: 'error', title: 'INVALID_TAG' }])
+    expect(outputs).toMatchObject({ status: 'refused', address: '', version: '', digest: '' })
+    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
+      { status: 'refused', tag: 'v1.2', error: { code: 'INVALID_TAG' } },
+    ])
+    expect(summary).toContain('`v1.2`')
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+
+  it('publishes the good ones of all tags when it shall keep going', async () => {
+    const world = await createWorld()
+    await runStep(world)
+    await moveTag(world.modules, 'v1.2.3')
+    for (const tag of ['v1.0.0', 'v2.0.0', 'latest']) await git(world.modules, ['tag', tag, 'main'])
+    const inputs = { 'all-tags': 'true', 'keep-going': 'true' }
+    const { code, outputs, annotations, summary } = await runStep(world, { inputs })
+    expect(code).toBe(1)
+    expect(outputs).toMatchObject({ status: 'refused', version: '', 'package-path': '' })
+    const results: { status: string; tag: string }[] = JSON.parse(outputs['results'] ?? '')
+    expect(results.map(({ status, tag }) => [tag, status])).toEqual([
+      ['v1.0.0', 'published'],
+      ['v2.0.0', 'published'],
+      ['v1.2.3', 'refused'],
+    ])
+    expect(annotations).toMatchObject([{ title: 'TAG_MOVED' }])
+    expect(summary).toContain('version = "2.0.0"')
+    expect(await indexCommits(world.index)).toHaveLength(2)
+  })
+
+  it('plans without a push in a dry run', async () => {
+    const world = await createWorld()
+    const { code, outputs } = await runStep(world, { inputs: { 'dry-run': 'true' } })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({ status: 'planned', version: '1.2.3', 'index-commit': '' })
+    expect(world.server.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+
+  it('publishes the tag of the input, whatever the event', async () => {
+    const world = await createWorld()
+    const event = {
+      name: 'workflow_dispatch',
+      ref: 'refs/heads/main',
+      payload: { inputs: { tag: 'v1.2.3' } },
+    }
+    const { code, outputs } = await runStep(world, { event, inputs: { tag: 'v1.2.3' } })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
+  })
+
+  it('keeps the index in the repository of the modules when no other is named', async () => {
+    const world = await createWorld()
+    const { code, outputs } = await runStep(world, { inputs: { 'index-repository': '' } })
+    expect(code).toBe(0)
+    expect(outputs['index-commit']).toBe(await git(world.modules, ['rev-parse', 'registry']))
+    expect(await git(world.modules, ['rev-parse', 'main'])).toBe(world.commit)
+  })
+
+  it('reads the config file as the tag has it', async () => {
+    const config =
+      'modules:\n  - path: modules/subnets\n    address: acme/subnets/aws\n    tag-prefix: subnets/\n'
+    const world = await createWorld({
+      files: { '.module-registry.yml': config, 'modules/subnets/main.tf': '# subnets\n' },
+    })
+    await git(world.modules, ['tag', 'subnets/v0.1.0'])
+    const { outputs } = await runStep(world, { event: pushOf('subnets/v0.1.0', world.commit) })
+    expect(outputs).toMatchObject({ status: 'published', address: 'acme/subnets/aws', version: '0.1.0' })
+  })
+
+  it('ends red on a config file that is not valid', async () => {
+    const world = await createWorld({ files: { '.module-registry.yml': 'modulse: []\n', 'main.tf': '' } })
+    const { code, annotations } = await runStep(world)
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'INVALID_CONFIG' }])
+  })
+
+  it('says which tag is missing', async () => {
+    const world = await createWorld()
+    const { code, annotations } = await runStep(world, { inputs: { tag: 'v9.9.9' } })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'NOT_FOUND', message: expect.stringContaining('"v9.9.9"') }])
+  })
+
+  it('asks nothing of any server for a push of a branch, and succeeds', async () => {
+    const world = await createWorld()
+    const { code, outputs, annotations } = await runStep(world, { event: { ref: 'refs/heads/main' } })
+    expect(code).toBe(0)
+    expect(outputs['status']).toBe('skipped')
+    expect(annotations).toMatchObject([{ level: 'notice' }])
+    expect(world.server.requests).toEqual([])
+  })
+
+  it.each(['pull_request', 'pull_request_target'])(
+    'refuses the event %s before the first request',
+    async (name) => {
+      const world = await createWorld()
+      const { code, annotations } = await runStep(world, { event: { name }, inputs: { tag: 'v1.2.3' } })
+      expect(code).toBe(1)
+      expect(annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
+      expect(world.server.requests).toEqual([])
+    },
+  )
+
+  it('needs no checkout and no workspace', async () => {
+    const world = await createWorld()
+    const { code } = await runStep(world, { env: { GITHUB_WORKSPACE: undefined } })
+    expect(code).toBe(0)
+  })
+
+  it('leaves nothing but the zip in the temporary directory', async () => {
+    const world = await createWorld()
+    const temporary = await temporaryDirectory()
+    const { code } = await runStep(world, { env: { RUNNER_TEMP: temporary } })
+    expect(code).toBe(0)
+    expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
+  })
+
+  it.skipIf(!hasNode24)('runs on Node 24, as the runner does (needs Node 24 in test/node24)', async () => {
+    const world = await createWorld()
+    const first = await runStep(world, { node: NODE_24 })
+    expect(first).toMatchObject({ code: 0, stderr: '' })
+    const second = await runStep(world, { node: NODE_24 })
+    expect(second.outputs['status']).toBe('unchanged')
+  })
+})

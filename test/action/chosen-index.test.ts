@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { chooseIndex } from '../../src/action/chosen-index.ts'
+import { refusalOf } from '../refusal.ts'
+
+const HOME = { serverUrl: 'https://github.com', repository: 'acme/terraform-aws-vpc' }
+const WISH = { 'index-branch': 'registry', 'github-token': 'run' }
+
+describe('chooseIndex', () => {
+  it.each([
+    [undefined, 'https://github.com/acme/terraform-aws-vpc.git'],
+    ['acme/registry', 'https://github.com/acme/registry.git'],
+    ['acme/registry.git', 'https://github.com/acme/registry.git'],
+    ['https://github.com/acme/registry.git', 'https://github.com/acme/registry.git'],
+    ['https://git.example.com/acme/registry.git', 'https://git.example.com/acme/registry.git'],
+    ['ssh://git@git.example.com/acme/registry.git', 'ssh://git@git.example.com/acme/registry.git'],
+    ['git@git.example.com:acme/registry.git', 'git@git.example.com:acme/registry.git'],
+    ['http://127.0.0.1:8080/acme/registry.git', 'http://127.0.0.1:8080/acme/registry.git'],
+    ['file:///srv/registry', 'file:///srv/registry'],
+  ])('finds %s at %s', (repository, url) => {
+    expect(chooseIndex({ ...WISH, 'index-repository': repository }, HOME).target).toMatchObject({
+      kind: 'git',
+      remote: { url },
+      branch: 'registry',
+    })
+  })
+
+  it.each([
+    [undefined, 'run'],
+    ['acme/registry', 'run'],
+    ['https://github.com/acme/registry.git', 'run'],
+    ['https://github.com.example.com/acme/registry.git', undefined],
+    ['https://git.example.com/acme/registry.git', undefined],
+    ['file:///srv/registry', undefined],
+  ])('sends the token of the run to %s: %s', (repository, token) => {
+    expect(chooseIndex({ ...WISH, 'index-repository': repository }, HOME).token).toBe(token)
+  })
+
+  it('sends the token for the index wherever the index is', () => {
+    const wish = { ...WISH, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }
+    expect(chooseIndex(wish, HOME).token).toBe('own')
+  })
+
+  it.each(['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x'])(
+    'refuses %s',
+    (repository) => {
+      expect(refusalOf(() => chooseIndex({ ...WISH, 'index-repository': repository }, HOME))).toBe(
+        `INVALID_INPUT: input "index-repository" is "${repository}", which is neither owner/name nor a Git URL | write it as acme/registry or https://git.example.com/acme/registry.git`,
+      )
+    },
+  )
+
+  it.each([
+    'http://git.example.com/a/b.git',
+    'https://u:p@git.example.com/a/b.git',
+    'https://git.example.com/a#b',
+  ])('refuses %s, as every index target does', (repository) => {
+    expect(refusalOf(() => chooseIndex({ ...WISH, 'index-repository': repository }, HOME))).toMatch(
+      /^INVALID_INPUT/,
+    )
+  })
+
+  it.each(['a b', '-x', 'a..b', 'a#b'])('refuses the branch %s', (branch) => {
+    expect(refusalOf(() => chooseIndex({ ...WISH, 'index-branch': branch }, HOME))).toMatch(/^INVALID_INPUT/)
+  })
+})

@@ -1,0 +1,138 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
+import { refusalOf } from '../refusal.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const NONE = { 'all-tags': false }
+
+function event(name: string, ref: string, payload: TagSource['payload'] = {}): TagSource {
+  return { name, ref, payload }
+}
+
+describe('tagsOf', () => {
+  it.each([
+    ['a pushed tag', event('push', 'refs/tags/v1.2.3'), 'v1.2.3'],
+    ['a pushed tag with slashes', event('push', 'refs/tags/vpc/v1.2.3'), 'vpc/v1.2.3'],
+    ['a pushed tag with a line end in it', event('push', 'refs/tags/v1\n::x'), 'v1\n::x'],
+    [
+      'a published release',
+      event('release', 'refs/tags/v1.2.3', { action: 'published', release: { tag_name: 'v1.2.3' } }),
+      'v1.2.3',
+    ],
+    ['a run that was started on a tag', event('workflow_dispatch', 'refs/tags/v1.2.3'), 'v1.2.3'],
+    ['a tag that was created', event('create', 'refs/tags/v1.2.3'), 'v1.2.3'],
+  ])('takes the tag of %s', (_, source, tag) => {
+    expect(tagsOf(source, NONE)).toEqual({ tags: [tag] })
+  })
+
+  it.each([
+    ['workflow_dispatch', 'refs/heads/main'],
+    ['schedule', 'refs/heads/main'],
+    ['workflow_run', 'refs/heads/main'],
+    ['push', 'refs/tags/v9.9.9'],
+  ])('takes the tag or all tags of the inputs at the event %s', (name, ref) => {
+    expect(tagsOf(event(name, ref), { ...NONE, tag: 'v1.2.3' })).toEqual({ tags: ['v1.2.3'] })
+    expect(tagsOf(event(name, ref), { 'all-tags': true })).toEqual({ tags: 'all' })
+  })
+
+  it('refuses the two inputs together', () => {
+    expect(refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { tag: 'v1', 'all-tags': true }))).toBe(
+      'INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two',
+    )
+  })
+
+  it.each([
+    ['a push of a branch', event('push', 'refs/heads/main')],
+    ['a push that deleted a tag', event('push', 'refs/tags/v1.2.3', { deleted: true })],
+    ['a deletion', event('delete', 'refs/heads/main')],
+    [
+      'a deleted release',
+      event('release', 'refs/tags/v1.2.3', { action: 'deleted', release: { tag_name: 'v1.2.3' } }),
+    ],
+    [
+      'a release that is no longer published',
+      event('release', 'refs/tags/v1.2.3', { action: 'unpublished', release: { tag_name: 'v1.2.3' } }),
+    ],
+  ])('has nothing to do for %s', (_, source) => {
+    expect(tagsOf(source, NONE)).toEqual({
+      tags: undefined,
+      notice: expect.stringContaining('nothing to publish'),
+    })
+  })
+
+  it.each(['workflow_dispatch', 'schedule', 'workflow_run', 'issue_comment'])(
+    'says what to do where the event %s names no tag',
+    (name) => {
+      expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
+        `UNSUPPORTED_EVENT: the event "${name}" names no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
+      )
+    },
+  )
+
+  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])(
+    'refuses the event %s whatever the inputs say',
+    (name) => {
+      const source = event(name, 'refs/pull/1/merge')
+      for (const wish of [NONE, { 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
+        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .* pull request /)
+    },
+  )
+})
+
+describe('readEvent', () => {
+  const environment = {
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REF: 'refs/tags/v1.2.3',
+    GITHUB_SERVER_URL: 'https://github.acme.test/',
+    GITHUB_REPOSITORY: 'acme/terraform-aws-vpc',
+    GITHUB_REPOSITORY_ID: '11',
+    GITHUB_REPOSITORY_OWNER_ID: '7',
+  }
+
+  it('knows the repository by its host and ids', () => {
+    expect(readEvent(environment)).toMatchObject({
+      name: 'push',
+      ref: 'refs/tags/v1.2.3',
+      payload: {},
+      serverUrl: 'https://github.acme.test',
+      repository: 'acme/terraform-aws-vpc',
+      remote: { url: 'https://github.acme.test/acme/terraform-aws-vpc.git' },
+      identity: {
+        host: 'github.acme.test',
+        repository: 'acme/terraform-aws-vpc',
+        repositoryId: 11,
+        ownerId: 7,
+      },
+    })
+  })
+
+  it('reads the payload of the event', async () => {
+    const file = join(await temporaryDirectory(), 'event.json')
+    const release = { tag_name: 'v1.2.3', body: 'text' }
+    await writeFile(file, JSON.stringify({ action: 'published', release, sender: { id: 1 } }))
+    expect(readEvent({ ...environment, GITHUB_EVENT_PATH: file }).payload).toEqual({
+      action: 'published',
+      release: { tag_name: 'v1.2.3' },
+    })
+  })
+
+  it.each([
+    ['GITHUB_SERVER_URL', 'http://github.acme.test'],
+    ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
+    ['GITHUB_REPOSITORY', 'acme'],
+    ['GITHUB_REPOSITORY', 'acme/../vpc'],
+    ['GITHUB_REPOSITORY_ID', 'eleven'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(refusalOf(() => readEvent({ ...environment, [name]: value }))).toContain(
+      `INVALID_INPUT: environment variable ${name} is "${value}": `,
+    )
+  })
+
+  it('takes http on loopback', () => {
+    expect(readEvent({ ...environment, GITHUB_SERVER_URL: 'http://127.0.0.1:8080' }).remote.url).toBe(
+      'http://127.0.0.1:8080/acme/terraform-aws-vpc.git',
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { ActionResult } from '../support/action-runner.ts'
+import { git } from '../support/git-repository.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { parseWorkflowCommands } from '../support/workflow-command.ts'
+import { createWorld, indexCommits, pushOf, runStep } from './world.ts'
+
+/** What the runner obeys in the output of a run, less what the action itself says. */
+function forged({ stdout, stderr }: ActionResult): string[] {
+  const output = `${stdout}\n${stderr}`.replaceAll('\r', '\n')
+  const commands = parseWorkflowCommands(output).map(
+    ({ name, properties }) => `${name} ${properties['title'] ?? ''}`,
+  )
+  const own = /^(?:add-mask|debug|notice|warning) $|^error [A-Z_]+$/
+  const olds = output.split('\n').filter((line) => line.includes('##[') && !line.startsWith('::'))
+  return [...commands.filter((command) => !own.test(command)), ...olds]
+}
+
+it.each([
+  'v1.0.0\n::set-output name=version::9.9.9',
+  'v1.0.0%0A::error title=FORGED::x',
+  'v1.0.0\r::error title=FORGED::x',
+  '::error title=FORGED::v1.0.0',
+  '##[error]v1.0.0',
+  'END\nversion=9.9.9',
+  'ghadelimiter_0\nversion=9.9.9',
+  '$(touch marker)',
+  '--upload-pack=touch marker',
+])('takes the input %j for a tag that is refused, and for nothing else', async (tag) => {
+  const world = await createWorld()
+  const workspace = await temporaryDirectory()
+  const result = await runStep(world, { inputs: { tag }, workspace })
+  expect(result).toMatchObject({ code: 1, annotations: [{ level: 'error', title: 'INVALID_TAG' }] })
+  expect(result.outputs).toMatchObject({ status: 'refused', version: '' })
+  expect(forged(result)).toEqual([])
+  expect(existsSync(join(workspace, 'marker'))).toBe(false)
+  expect(world.server.requests).toEqual([])
+})
+
+it('obeys no name of a tag that Git lets through', async () => {
+  const world = await createWorld()
+  const tags = [
+    'v1.0.0$(touch)',
+    '-v1.0.0',
+    'v1.0.0"><script>alert(1)</script>',
+    '##{error}',
+    'v1.0.0;%0A',
+    '::x',
+  ]
+  const names = tags.map((tag) => `refs/tags/${tag}`)
+  for (const name of names) await git(world.modules, ['update-ref', name, world.commit]).catch(() => '')
+  const result = await runStep(world, { inputs: { 'all-tags': 'true' } })
+  expect(forged(result)).toEqual([])
+  expect(result.summary).not.toContain('<script')
+  for (const tag of tags) {
+    const pushed = await runStep(world, { event: pushOf(tag, world.commit) })
+    expect(pushed).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
+    expect(forged(pushed)).toEqual([])
+    expect(pushed.summary).not.toContain('<script')
+  }
+})
+
+it('obeys no name of a file', async () => {
+  const files = {
+    'main.tf': '',
+    '::error title=FORGED::x.tfvars': 'a = 1\n',
+    '##[error]x.tfvars': 'a = 1\n',
+    '"line\\n::error title=FORGED::x.tfvars"': 'a = 1\n',
+    '<img src=x onerror=alert(1)>.tfvars': 'a = 1\n',
+  }
+  const world = await createWorld({ files })
+  const result = await runStep(world)
+  expect(result.code).toBe(1)
+  expect(result.outputs['status']).toBe('refused')
+  expect(forged(result)).toEqual([])
+  expect(result.summary).not.toContain('<img')
+  expect(await indexCommits(world.index)).toEqual([])
+})
+
+it('obeys no text of a config file', async () => {
+  const files = { 'main.tf': '', '.module-registry.yml': '"\\n::error title=FORGED::x ##[error]<b>": 1\n' }
+  const world = await createWorld({ files })
+  const result = await runStep(world)
+  expect(result).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_CONFIG' }] })
+  expect(forged(result)).toEqual([])
+  expect(result.summary).not.toContain('<b>')
+})

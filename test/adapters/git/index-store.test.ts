@@ -1,0 +1,124 @@
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { REGISTRY_PATH } from '../../../src/core/index/layout.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { fillIndex, publishSecond } from '../../support/filled-index.ts'
+import { git } from '../../support/git-repository.ts'
+import { gitIndexAt, historyOf, servedRepository } from '../../support/index-place.ts'
+import { bytesOf } from '../../support/samples.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+/** An index with one file, and what happens to requests for pushes from then on. */
+async function indexWith(options: Parameters<typeof servedRepository>[0] = {}, token = 'secret') {
+  const { directory, url, server } = await servedRepository({ token: 'secret', ...options })
+  await fillIndex(directory, 20)
+  const pushes = () => server.requests.filter(({ path }) => path.endsWith('/git-receive-pack')).length
+  return { directory, url, pushes, index: await gitIndexAt(url, { token }) }
+}
+
+const isPush = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/git-receive-pack')
+
+describe('a push', () => {
+  it('whose answer is lost is found to have landed', async () => {
+    const { directory, index } = await indexWith({
+      faults: (request) => (isPush(request) ? 'drop-answer' : undefined),
+    })
+    const outcome = await publishSecond(index)
+    const [newest] = await historyOf(directory)
+    expect(outcome).toEqual({ commit: newest?.split(' ')[0] })
+  })
+
+  it.each(['drop', 503] as const)('that meets %s asks for another try', async (fault) => {
+    const { directory, index } = await indexWith({
+      faults: (request) => (isPush(request) ? fault : undefined),
+    })
+    expect(await publishSecond(index)).toBe('moved')
+    expect(await historyOf(directory)).toHaveLength(1)
+  })
+
+  it('that a hook declines is refused, and is not tried again', async () => {
+    const { directory, index, pushes } = await indexWith()
+    const hook = join(directory, 'hooks', 'update')
+    await writeFile(hook, '#!/bin/sh\necho "only on Mondays" >&2\nexit 1\n')
+    await chmod(hook, 0o755)
+    expect(await refusalFrom(() => publishSecond(index))).toMatch(
+      /^PERMISSION: the index ".*" declined the push: .*hook declined.*\| the branch is protected or a hook declines/,
+    )
+    expect(pushes()).toBe(1)
+    expect(await historyOf(directory)).toHaveLength(1)
+  })
+
+  it.each([
+    ['to a server that takes none', { denyPush: true }, 'secret'],
+    ['with a token that may only read', { readToken: 'reader' }, 'reader'],
+  ])('%s is refused by what the token lacks', async (_, options, token) => {
+    const { directory, index } = await indexWith(options, token)
+    const refusal = await refusalFrom(() => publishSecond(index))
+    expect(refusal).toMatch(/^PERMISSION: .*403.*"contents: write"/s)
+    expect(refusal).not.toContain(token)
+    expect(await historyOf(directory)).toHaveLength(1)
+  })
+})
+
+describe('an index that cannot be read', () => {
+  it('for want of a token is refused by what to give', async () => {
+    const { url } = await indexWith()
+    for (const token of [undefined, 'wrong-token']) {
+      const words = token === undefined ? {} : { token }
+      const refusal = await refusalFrom(async () => (await gitIndexAt(url, words)).open())
+      expect(refusal).toMatch(/^PERMISSION: the index ".*" refuses to be read.*MODULE_REGISTRY_TOKEN/s)
+      expect(refusal).not.toContain('wrong-token')
+    }
+  })
+
+  it.each(['drop', 503] as const)('because of %s is unreachable', async (fault) => {
+    const { url } = await servedRepository({ faults: () => fault })
+    expect(await refusalFrom(async () => (await gitIndexAt(url)).open())).toMatch(
+      /^INDEX_UNREACHABLE: the index "http:.*" cannot be read/,
+    )
+  })
+
+  it('because nobody listens is unreachable', async () => {
+    const { url, server } = await servedRepository()
+    await server.close()
+    expect(await refusalFrom(async () => (await gitIndexAt(url)).open())).toMatch(/^INDEX_UNREACHABLE/)
+  })
+
+  it('because there is no repository is unreachable', async () => {
+    const { url } = await servedRepository()
+    const other = url.replace('registry.git', 'other.git')
+    expect(await refusalFrom(async () => (await gitIndexAt(other)).open())).toMatch(/^INDEX_UNREACHABLE/)
+    const local = join(await temporaryDirectory(), 'none.git')
+    expect(await refusalFrom(async () => (await gitIndexAt(local)).open())).toMatch(/^INDEX_UNREACHABLE/)
+  })
+
+  it('breaks off while it is read', async () => {
+    let opened = false
+    const { index } = await indexWith({ faults: () => (opened ? 'drop' : undefined) })
+    const snapshot = await index.open()
+    opened = true
+    expect(await refusalFrom(() => snapshot.read([REGISTRY_PATH]))).toMatch(/^INDEX_UNREACHABLE/)
+  })
+})
+
+describe('a branch', () => {
+  it('below the name of the index branch is another one', async () => {
+    const { directory } = await indexWith()
+    await git(directory, ['branch', '-m', 'registry', 'registry/old'])
+    for (const reading of ['paths', 'all'] as const)
+      expect((await (await gitIndexAt(directory, { reading })).open()).exists).toBe(false)
+  })
+
+  it('that is checked out in a working repository is not written', async () => {
+    const directory = await temporaryDirectory()
+    await git(directory, ['init', '--quiet', '--initial-branch=registry'])
+    await git(directory, ['commit', '--quiet', '--allow-empty', '--message=First'])
+    const index = await gitIndexAt(directory)
+    const files = new Map([['a', bytesOf('a')]])
+    expect(await refusalFrom(async () => index.commit({ message: 'x', files }, await index.open()))).toMatch(
+      /^PERMISSION: .*declined the push/,
+    )
+  })
+})

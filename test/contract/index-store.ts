@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { FileContent } from '../../src/core/index/change.ts'
+import type { IndexSnapshot, IndexStore } from '../../src/ports.ts'
+import { change, texts, write } from '../support/index-writing.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** One place for an index, which does not exist yet. */
+export interface IndexPlace {
+  /** Each call is another process's view of the one place. */
+  store(): IndexStore
+  /** Commits of the branch, newest first, each with its parents; absent where there is no branch. */
+  history?(): Promise<string[]>
+  /** Whether its snapshots can be listed. */
+  readonly lists: boolean
+}
+
+const A = 'v1/modules/acme/vpc/aws/module.json'
+const B = 'v1/modules/acme/vpc/aws/1.0.0/download'
+
+/** What every index store promises; run for the fake and for each real one. */
+export function describeIndexStore(name: string, newPlace: () => Promise<IndexPlace>): void {
+  describe(`an index store: ${name}`, () => {
+    it('opens an index that does not exist as an empty one', async () => {
+      const { store } = await newPlace()
+      const snapshot = await store().open()
+      expect(snapshot.exists).toBe(false)
+      expect(snapshot.commit).toBeNull()
+      expect(await texts(snapshot, [A])).toEqual({})
+    })
+
+    it('is created by its first commit, and another process sees it', async () => {
+      const place = await newPlace()
+      const index = place.store()
+      await write(index, { 'registry.json': 'r', [A]: 'a', '.nojekyll': '' })
+      for (const store of [index, place.store()]) {
+        const snapshot = await store.open()
+        expect(snapshot.exists).toBe(true)
+        expect(await texts(snapshot, [A, 'registry.json', '.nojekyll'])).toEqual({
+          'registry.json': 'r',
+          [A]: 'a',
+          '.nojekyll': '',
+        })
+      }
+    })
+
+    it('reads what exists of what was asked for, as often as it is asked', async () => {
+      const index = (await newPlace()).store()
+      await write(index, { [A]: 'a', [B]: 'b' })
+      const snapshot = await index.open()
+      const asked = [A, `${A}/below-a-file`, 'v1/modules', 'v1', 'gone', 'v1/gone', B]
+      expect(await texts(snapshot, asked)).toEqual({ [A]: 'a', [B]: 'b' })
+      expect(await texts(snapshot, [B])).toEqual({ [B]: 'b' })
+      expect(await texts(snapshot, [A, A])).toEqual({ [A]: 'a' })
+      expect(await texts(snapshot, [])).toEqual({})
+    })
+
+    it('replaces, adds and takes out files, and leaves the others', async () => {
+      const index = (await newPlace()).store()
+      await write(index, { [A]: 'a', [B]: 'b', 'catalog/00.json': 'c', 'catalog/01.json': 'd' })
+      await write(index, { [A]: 'a2', [B]: null, 'catalog/01.json': null, 'catalog/gone.json': null, e: 'e' })
+      const all = [A, B, 'catalog/00.json', 'catalog/01.json', 'e']
+      expect(await texts(await index.open(), all)).toEqual({ [A]: 'a2', 'catalog/00.json': 'c', e: 'e' })
+    })
+
+    it('answers moved to a change on a moment that is past, and writes nothing', async () => {
+      const place = await newPlace()
+      const [one, other] = [place.store(), place.store()]
+      await write(one, { [A]: 'a' })
+      const past = await other.open()
+      await past.read([A])
+      await write(one, { [A]: 'a2' })
+      expect(await other.commit(change({ [A]: 'lost', [B]: 'lost' }), past)).toBe('moved')
+      expect(await texts(await other.open(), [A, B])).toEqual({ [A]: 'a2' })
+    })
+
+    it('lets exactly one of two writers win that create it at once', async () => {
+      const place = await newPlace()
+      await race(place, [place.store(), place.store()])
+    })
+
+    it('lets exactly one of two writers win that saw one moment', async () => {
+      const place = await newPlace()
+      const stores = [place.store(), place.store()] as const
+      await write(stores[0], { [A]: 'a' })
+      await race(place, stores)
+    })
+
+    it('lets the loser of a race try again on what the winner wrote', async () => {
+      const place = await newPlace()
+      const [one, other] = [place.store(), place.store()]
+      await write(one, { [A]: 'a' })
+      const seen = await other.open()
+      await seen.read([A])
+      await write(one, { [A]: 'a2' })
+      await other.commit(change({ [A]: 'lost' }), seen)
+      const again = await other.open()
+      expect(await texts(again, [A])).toEqual({ [A]: 'a2' })
+      expect(await other.commit(change({ [A]: 'a3' }), again)).not.toBe('moved')
+      expect(await texts(await one.open(), [A])).toEqual({ [A]: 'a3' })
+    })
+
+    it('writes a file from the disk, byte by byte, also one of 5 MB', async () => {
+      const index = (await newPlace()).store()
+      const bytes = randomBytes(5 * 1024 * 1024)
+      const file = join(await temporaryDirectory(), 'package.zip')
+      await writeFile(file, bytes)
+      const path = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
+      const small = new Uint8Array([0, 10, 13, 255])
+      const snapshot = await index.open()
+      await index.commit(
+        {
+          message: 'Publish',
+          files: new Map<string, FileContent>([
+            [path, { file, size: bytes.length }],
+            ['x.bin', small],
+          ]),
+        },
+        snapshot,
+      )
+      const read = await (await index.open()).read([path, 'x.bin'])
+      expect(Buffer.compare(read.get(path) ?? Buffer.alloc(0), bytes)).toBe(0)
+      expect([...(read.get('x.bin') ?? [])]).toEqual([...small])
+    })
+
+    it('writes 600 files at once', async () => {
+      const index = (await newPlace()).store()
+      const paths = Array.from(
+        { length: 600 },
+        (_, each) => `v1/modules/ns${each % 7}/m${each}/aws/1.0.${each}/download`,
+      )
+      await write(index, Object.fromEntries(paths.map((path) => [path, path])))
+      const read = await texts(await index.open(), paths)
+      expect(Object.keys(read)).toHaveLength(600)
+      expect(Object.entries(read).every(([path, text]) => path === text)).toBe(true)
+    })
+
+    it('refuses a snapshot of nothing it knows, or takes it as what it says', async () => {
+      const place = await newPlace()
+      const index = place.store()
+      await write(index, { [A]: 'a' })
+      const stale: IndexSnapshot = {
+        exists: false,
+        commit: null,
+        read: async () => new Map(),
+        list: async () => [],
+      }
+      const outcome = await index.commit(change({ [A]: 'lost' }), stale).catch((error: unknown) => error)
+      expect(outcome === 'moved' || outcome instanceof TypeError).toBe(true)
+      expect(await texts(await index.open(), [A])).toEqual({ [A]: 'a' })
+    })
+
+    it('lists every path, where it can', async () => {
+      const place = await newPlace()
+      if (!place.lists) return
+      const index = place.store()
+      expect(await (await index.open()).list()).toEqual([])
+      await write(index, { [B]: 'b', '.well-known/terraform.json': 'w', [A]: 'a' })
+      expect(await (await index.open()).list()).toEqual(['.well-known/terraform.json', B, A])
+    })
+
+    it('adds one commit to a history without merges, on the head that was seen', async () => {
+      const place = await newPlace()
+      const index = place.store()
+      for (const text of ['1', '2', '3']) {
+        const before = (await index.open()).commit
+        const { commit } = await write(index, { [A]: text })
+        expect((await index.open()).commit).toBe(commit)
+        if (place.history === undefined) continue
+        const [newest, ...older] = await place.history()
+        expect(newest).toBe(before === null ? commit : `${commit} ${before}`)
+        expect(older).toHaveLength(Number(text) - 1)
+      }
+    })
+  })
+}
+
+async function race(place: IndexPlace, stores: readonly IndexStore[]): Promise<void> {
+  const paths = stores.map((_, each) => `catalog/0${each}.json`)
+  const snapshots = await Promise.all(stores.map((store) => store.open()))
+  for (const snapshot of snapshots) await snapshot.read([A, 'v1/modules/index.json', ...paths])
+  const before = (await place.history?.())?.length ?? 0
+  const outcomes = await Promise.all(
+    stores.map((store, each) => {
+      const files = change({ 'v1/modules/index.json': String(each), [paths[each] ?? '']: 'won' })
+      return store.commit(files, snapshots[each] as IndexSnapshot)
+    }),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'moved')).toHaveLength(stores.length - 1)
+  const winner = outcomes.findIndex((outcome) => outcome !== 'moved')
+  const read = await texts(await place.store().open(), ['v1/modules/index.json', ...paths])
+  expect(read).toEqual({ 'v1/modules/index.json': String(winner), [paths[winner] ?? '']: 'won' })
+  if (place.history !== undefined) expect(await place.history()).toHaveLength(before + 1)
+}

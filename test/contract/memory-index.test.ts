@@ -1,0 +1,7 @@
+import { MemoryIndex } from '../support/memory-index.ts'
+import { describeIndexStore } from './index-store.ts'
+
+describeIndexStore('in memory', async () => {
+  const index = new MemoryIndex()
+  return { store: () => index, lists: true }
+})
