@@ -57,6 +57,12 @@ export interface InterfaceSource {
   atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
 }
 
+/** What the module in a package offers. */
+export interface PackagedInterfaces {
+  /** @param zip as this tool writes it. Throws INDEX_INVALID for another one. */
+  inPackage(zip: Uint8Array): Promise<ModuleInterface>
+}
+
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind

@@ -283,8 +283,12 @@ function problemsBelow(root, text) {
 }
 function problemAt(node, text) {
     const [line = ''] = text.slice(node.startIndex, node.endIndex).split('\n');
-    const message = node.isMissing ? `${(0,error/* quote */.hD)(node.type)} is missing` : `unexpected ${(0,error/* quote */.hD)(line.trim())}`;
+    const message = node.isMissing ? missing(node.type) : `unexpected ${(0,error/* quote */.hD)(line.trim())}`;
     return { line: lineOf(node), column: node.startPosition.column + 1, message };
+}
+/** What the parser would put in to go on is a good name only for brackets and signs. */
+function missing(type) {
+    return /^\W$/.test(type) ? `${(0,error/* quote */.hD)(type)} is missing` : 'this does not parse';
 }
 function lineOf(node) {
     return node.startPosition.row + 1;

@@ -2310,6 +2310,7 @@ const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
     .default('');
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
 const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
@@ -2317,6 +2318,8 @@ const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(
     /** The first is what `download` names. */
     package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
     'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
     /** Used verbatim for `git` locations. */
     'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
 });
@@ -2469,6 +2472,7 @@ function isSameRepository(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
@@ -2587,6 +2591,7 @@ function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);
     const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
@@ -2668,14 +2673,21 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
-const RENDERED_FILES = ['release.json', 'index.json', 'source', 'download'];
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {
     return [
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => RENDERED_FILES.map((file) => versionPath(address, version, file))),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,

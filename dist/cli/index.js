@@ -4648,7 +4648,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(472), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5209));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4660,6 +4660,7 @@ command('publish', {
     .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
+    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL, where this publish creates the index')
     .option('--keep-going', 'publish the good tags although others are refused')
@@ -4676,14 +4677,14 @@ command('inspect', {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
     examples: ['', '../terraform-aws-vpc --json'],
 }, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7276));
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
     return inspectCommand;
 }).argument('[directory]', 'the module', '.');
 command('compare', {
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(384), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4693,13 +4694,13 @@ command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(384), __nccwpck_require__.e(869)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3869));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(472), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', {
@@ -4709,7 +4710,7 @@ command('serve', {
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)

@@ -110,6 +110,10 @@ command(
   .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
   .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
   .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
+  .option(
+    '--compatibility <mode>',
+    'a version that says less than its interface changed: off, warn or enforce (default: warn)',
+  )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL, where this publish creates the index')
   .option('--keep-going', 'publish the good tags although others are refused')

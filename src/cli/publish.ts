@@ -16,6 +16,7 @@ export interface PublishFlags extends CommonFlags {
   readonly package?: string
   readonly gitRef?: string
   readonly sourceUrl?: string
+  readonly compatibility?: string
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
@@ -39,6 +40,7 @@ export async function publishCommand(
     'module-path': flags.modulePath,
     'git-ref': flags.gitRef,
     'source-url': flags.sourceUrl,
+    compatibility: flags.compatibility,
   }
   const request = {
     tags: tag ?? ('all' as const),

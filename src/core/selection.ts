@@ -1,4 +1,10 @@
-import { CONFIG_PATH, type GitRef, type RepositoryConfig, type SelectionWords } from './config.ts'
+import {
+  CONFIG_PATH,
+  type CompatibilityMode,
+  type GitRef,
+  type RepositoryConfig,
+  type SelectionWords,
+} from './config.ts'
 import { quote, RegistryError } from './error.ts'
 import type { PackageKind } from './index/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from './module-address.ts'
@@ -11,6 +17,7 @@ export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
   readonly gitRef: GitRef
+  readonly compatibility: CompatibilityMode
   /** Used verbatim in `git` locations; undefined: the origin as https. */
   readonly sourceUrl: string | undefined
   readonly allow: readonly string[]

@@ -5,10 +5,26 @@ import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '.
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
+import type { Compatibility } from '../core/interface/bump.ts'
+import { brokenFiles, invalidHcl } from '../core/interface/diagnostics.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { Packer } from '../ports.ts'
+import type { InterfaceSource, Packer } from '../ports.ts'
+
+export interface PublishDecision {
+  readonly status: 'publish'
+  readonly selection: Selection
+  readonly owner: Owner | null
+  readonly pkg: Package
+  /** The release as it stands, where it only gets more places. */
+  readonly published: ReleaseDocument | undefined
+  /** What a new version offers. */
+  readonly offer: ModuleInterface | undefined
+  /** Present for a new version that was compared with another one. */
+  readonly compatibility?: Compatibility
+}
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -18,14 +34,7 @@ export type Decision =
       readonly owner: Owner | null
       readonly published: ReleaseDocument
     }
-  | {
-      readonly status: 'publish'
-      readonly selection: Selection
-      readonly owner: Owner | null
-      readonly pkg: Package
-      /** The release as it stands, where it only gets more places. */
-      readonly published: ReleaseDocument | undefined
-    }
+  | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface DecisionBasis {
@@ -33,6 +42,7 @@ export interface DecisionBasis {
   readonly registry: RegistryDocument
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
+  readonly interfaces: InterfaceSource
 }
 
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
@@ -69,14 +79,26 @@ async function decideOne(
     return { status: 'unchanged', selection, owner, published: standing.published }
   refuseUnreachable(selection, basis.registry)
   const pkg = await pack(selection, basis.packer)
-  if (standing.status === 'new') return { status: 'publish', selection, owner, pkg, published: undefined }
+  if (standing.status === 'new') {
+    const offer = await readOffer(selection, basis.interfaces)
+    return { status: 'publish', selection, owner, pkg, published: undefined, offer }
+  }
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection, owner, pkg, published }
+  return { status: 'publish', selection, owner, pkg, published, offer: undefined }
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
+}
+
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
+  const { commit, path, tag } = release
+  const offer = await interfaces.atCommit({ commit, path })
+  const broken = brokenFiles(offer, 'root')
+  if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, path)
+  return offer
 }
 
 /** A tag of the same name in another repository has not moved: there, the version is taken. */

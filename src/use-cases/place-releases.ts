@@ -3,12 +3,13 @@ import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
+import { formatOffer } from '../core/index/offer.ts'
+import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { PackageStore } from '../ports.ts'
-import type { Decision } from './decide.ts'
+import type { Decision, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
-type PublishDecision = Extract<Decision, { status: 'publish' }>
 
 export interface Placing {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
@@ -52,8 +53,16 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   return {
     decision,
     release: { ...release, packages: [...known, ...places] },
-    files: new Map(placements.flatMap((each) => [...each.files])),
+    files: new Map<string, FileContent>([
+      ...offeredFiles(decision),
+      ...placements.flatMap((each) => [...each.files]),
+    ]),
   }
+}
+
+function offeredFiles({ selection, offer }: PublishDecision): [string, Uint8Array][] {
+  if (offer === undefined) return []
+  return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)])
 }
 
 function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {
@@ -67,7 +76,7 @@ function releaseDocument(decision: PublishDecision, placing: Placing, packages: 
       ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
-    description: '',
+    description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
     package: decision.pkg.facts,
     packages,
   }

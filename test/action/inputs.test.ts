@@ -71,6 +71,7 @@ describe('readInputs', () => {
       package: 'git,index',
       'git-ref': 'tag',
       'source-url': 'https://git.acme.test/vpc.git',
+      compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       'index-repository': 'acme/registry',
@@ -98,6 +99,7 @@ describe('readInputs', () => {
         package: ['git', 'index'],
         'git-ref': 'tag',
         'source-url': 'https://git.acme.test/vpc.git',
+        compatibility: 'enforce',
       },
     })
   })

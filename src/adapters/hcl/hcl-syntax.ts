@@ -106,8 +106,13 @@ function problemsBelow(root: SyntaxNode, text: string): FileProblem[] {
 
 function problemAt(node: SyntaxNode, text: string): FileProblem {
   const [line = ''] = text.slice(node.startIndex, node.endIndex).split('\n')
-  const message = node.isMissing ? `${quote(node.type)} is missing` : `unexpected ${quote(line.trim())}`
+  const message = node.isMissing ? missing(node.type) : `unexpected ${quote(line.trim())}`
   return { line: lineOf(node), column: node.startPosition.column + 1, message }
+}
+
+/** What the parser would put in to go on is a good name only for brackets and signs. */
+function missing(type: string): string {
+  return /^\W$/.test(type) ? `${quote(type)} is missing` : 'this does not parse'
 }
 
 function lineOf(node: SyntaxNode): number {

@@ -20,6 +20,13 @@ export interface Verdict {
   readonly honest: Version
 }
 
+/** A verdict and what it rests on. */
+export interface Compatibility extends Verdict {
+  /** The version that was compared with. */
+  readonly base: Version
+  readonly changes: readonly Change[]
+}
+
 export function judgeBump(base: Version, next: Version, changes: readonly Change[]): Verdict {
   const required = requiredBump(changes)
   const given = givenBump(base, next)

@@ -115,7 +115,10 @@ describe('a module that is only written otherwise', () => {
           await interfaceOf(plain),
           await interfaceOf(isWindows ? other.replaceAll('\n', '\r\n') : other),
         ]
-        expect(compareInterfaces(before, after)).toEqual([])
+        const changes = compareInterfaces(before, after)
+        expect(requiredBump(changes)).toBe('patch')
+        // The line ends of a heredoc are part of its text.
+        if (!isWindows || !plain.includes('<<')) expect(changes).toEqual([])
       }),
     )
   })

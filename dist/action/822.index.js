@@ -1,8 +1,8 @@
-export const id = 958;
-export const ids = [958,455];
+export const id = 822;
+export const ids = [822,455];
 export const modules = {
 
-/***/ 7958:
+/***/ 8822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -296,7 +296,7 @@ function tokenSettings(remote, token) {
 // EXTERNAL MODULE: ./lib/core/ref-name.js
 var ref_name = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
+var core_version = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/core/tag.js
 
 
@@ -324,11 +324,11 @@ function readTag(tag, prefix) {
     return versionReading(tag, version);
 }
 function versionReading(tag, text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,core_version/* readVersion */.$4)(text);
     if (reading.ok)
         return { verdict: 'version', version: reading.version };
     const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
     if (reading.rule === 'build-metadata') {
         return refuse('build-metadata', `cannot be published: ${reading.problem}`);
     }
@@ -3054,6 +3054,154 @@ function listedRelease(files, module, version) {
     throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 
+;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
+/**
+ * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
+ * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+/**
+ * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
+ * constraint that cannot be read loses something unless it stayed as it was.
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, given, prerelease });
+    }
+    return conditions;
+}
+/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+function ceilingOf({ point: [major, minor], given }) {
+    if (given === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** Pre-releases are allowed by their exact name alone. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/api-shape.js
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
+}
+
 // EXTERNAL MODULE: ./lib/core/json.js
 var json = __webpack_require__(3085);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -3106,7 +3254,7 @@ function newestCommitDate(module) {
 }
 /** Version that lists and details show for a module; undefined where none is listed. */
 function latestOf(module) {
-    return (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
+    return (0,core_version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
 /** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
@@ -3133,13 +3281,13 @@ function withModule(items, address, item) {
 }
 /** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
 function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
     return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
 }
 /** The other spelling under which the index knows this address, if there is one. */
@@ -3150,7 +3298,7 @@ function clashingSpelling(items, address) {
 function module_list_addressOf(item) {
     return `${item.namespace}/${item.name}/${item.provider}`;
 }
-function compare(a, b) {
+function module_list_compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
@@ -3160,21 +3308,28 @@ function compare(a, b) {
 
 
 
+
 /**
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release));
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
 }
-function versionDetails(release) {
-    return { ...releaseSummary(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
+function versionDetails(release, offer) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
 }
-/** The documented keys, so that readers find lists; what the module offers is not read yet. */
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
 const EMPTY_ROOT = {
     path: '',
     readme: '',
@@ -3185,6 +3340,94 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+
+;// CONCATENATED MODULE: ./lib/core/index/offer.js
+
+
+
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+const offer_text = schemas/* string */.YjP();
+const position = { file: offer_text, line: schemas/* number */.aig().int() };
+const type = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('any') }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(offer_text, attribute) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), text: offer_text }),
+]));
+const attribute = schemas/* strictObject */.rej({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+const directory = schemas/* strictObject */.rej({
+    path: offer_text,
+    readme: offer_text,
+    empty: schemas/* boolean */.zMY(),
+    inputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        type: offer_text,
+        parsedType: type,
+        description: offer_text,
+        default: offer_text,
+        value: schemas/* json */.Pq9().exactOptional(),
+        required: schemas/* boolean */.zMY(),
+        sensitive: schemas/* boolean */.zMY(),
+        nullable: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        validations: schemas/* array */.YOg(schemas/* strictObject */.rej({ condition: offer_text, message: offer_text, ...position })),
+        ...position,
+    })),
+    outputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        description: offer_text,
+        sensitive: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        ...position,
+    })),
+    resources: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: offer_text, name: offer_text, ...position })),
+    calls: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: offer_text, source: offer_text, version: offer_text, ...position })),
+    providers: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        source: offer_text,
+        constraints: schemas/* array */.YOg(offer_text),
+        aliases: schemas/* array */.YOg(offer_text),
+        ...position,
+    })),
+    requiredVersions: schemas/* array */.YOg(offer_text),
+    moves: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, to: offer_text, ...position })),
+    removals: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, ...position })),
+    imports: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: offer_text, id: offer_text, ...position })),
+});
+const interfaceDocument = schemas/* strictObject */.rej({
+    format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
+    root: directory,
+    submodules: schemas/* array */.YOg(directory),
+    examples: schemas/* array */.YOg(directory),
+});
+/** The root's README is a file of its own, and left out where there is none. */
+function formatOffer({ address, version }, { root, submodules, examples }) {
+    const document = { format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples };
+    const readme = root.readme === '' ? [] : [[(0,layout/* versionPath */.qW)(address, version, 'README.md'), root.readme]];
+    return [
+        [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse(document))],
+        ...readme,
+    ];
+}
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+function parseOffer({ address, version }, read) {
+    const path = (0,layout/* versionPath */.qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,layout/* versionPath */.qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseOffer} reads. */
+function offerPaths(address, version) {
+    return [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,layout/* versionPath */.qW)(address, version, 'README.md')];
+}
 
 ;// CONCATENATED MODULE: ./lib/core/index/protocol.js
 
@@ -3288,6 +3531,7 @@ function escapeHtml(text) {
 
 
 
+
 /**
  * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
  * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
@@ -3299,12 +3543,14 @@ function planChange(index, registry, publications) {
         const module = moduleAfter(moduleIn(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
+        const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry));
+            draft(drafts, versionFiles(release, registry, parseOffer(release, read)));
         draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        draft(drafts, moduleFiles(module, latest));
-        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
+        const offer = latest === undefined ? undefined : parseOffer(latest, read);
+        draft(drafts, moduleFiles(module, latest, offer));
+        draft(drafts, listFiles(module, latest, read));
     }
     const files = new Map([...drafts].filter(([path, content]) => !change_isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
@@ -3325,22 +3571,22 @@ function moduleAfter(current, publication) {
     };
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry) {
+function versionFiles(release, registry, offer) {
     const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
     return [
         [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
         [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
         [path('download'), renderDownload(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest) {
+function moduleFiles(module, latest, offer) {
     const { address } = module;
     const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
 }
 /** The lists that show a module, with the module in its place. */
 function listFiles(module, latest, read) {
@@ -3367,7 +3613,7 @@ function draft(drafts, files) {
         drafts.set(path, new TextEncoder().encode(text));
     }
 }
-function textOf(content) {
+function bytesOf(content) {
     return content instanceof Uint8Array ? content : undefined;
 }
 function change_isSame(current, content) {
@@ -3385,23 +3631,600 @@ function commitMessage(publications) {
     return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
+;// CONCATENATED MODULE: ./lib/core/interface/changes-text.js
+const ORDER = ['major', 'minor', 'patch'];
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/diagnostics.js
+
+
+
+const diagnostics_MAX_LISTED = 20;
+/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    return `${(0,core_error/* quote */.hD)(`${rootPrefix(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** Files that do not parse in the module's root, and in its submodules where those count too. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = diagnostics.slice(0, diagnostics_MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > diagnostics_MAX_LISTED ? [`and ${diagnostics.length - diagnostics_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
+}
+
 // EXTERNAL MODULE: ./lib/core/module-block.js
 var module_block = __webpack_require__(5519);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
 
 
 
+
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const { selection, pkg } of fresh) {
+    for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        for (const line of advice(release, offer, compatibility))
+            log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+function advice(release, offer, compatibility) {
+    const broken = (offer?.diagnostics ?? []).map((each) => formatDiagnostic(each, release.path));
+    if (compatibility === undefined || compatibility.isHonest)
+        return broken;
+    const { base, given, required, honest, changes } = compatibility;
+    return [
+        ...broken,
+        `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        ...formatChanges(changes.filter(({ severity }) => severity === required)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/bump.js
+
+/** The part of a version number that these changes ask for; formatting alone is a patch. */
+function requiredBump(changes) {
+    return (['major', 'minor'].find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch');
+}
+function judgeBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const given = givenBump(base, next);
+    const needed = neededBump(base, required);
+    return { required, given, isHonest: rank(given) >= rank(needed), honest: bumped(base, needed) };
+}
+/** Which of these versions a new one has to be compared with: the highest lower release, or pre-release where there is none. */
+function selectBase(versions, next) {
+    const sorted = (0,core_version/* sortVersions */.M7)([...new Set([...versions, next])]);
+    const lower = sorted.slice(sorted.indexOf(next) + 1);
+    return lower.find((version) => !(0,core_version/* isPrerelease */.V1)(version)) ?? lower[0];
+}
+/** The lowest version after `base` that is honest about these changes. */
+function honestVersion(base, changes) {
+    return bumped(base, neededBump(base, requiredBump(changes)));
+}
+/** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */
+function neededBump(base, required) {
+    return required === 'major' && numbersOf(base)[0] === '0' ? 'minor' : required;
+}
+function givenBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    const at = from.findIndex((number, index) => number !== to[index]);
+    return ['major', 'minor', 'patch'][at] ?? 'major';
+}
+function bumped(base, severity) {
+    const [major = '0', minor = '0', patch = '0'] = numbersOf(base);
+    if ((0,core_version/* isPrerelease */.V1)(base))
+        return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${patch}`);
+    const next = (number) => String(BigInt(number) + 1n);
+    switch (severity) {
+        case 'major':
+            return (0,core_version/* parseVersion */.ot)(`${next(major)}.0.0`);
+        case 'minor':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${next(minor)}.0`);
+        case 'patch':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${next(patch)}`);
+    }
+}
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.');
+}
+function rank(severity) {
+    return ['patch', 'minor', 'major'].indexOf(severity);
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/change.js
+/** Sorted by name, so that the order in files never shows. A name that is declared twice counts as its first. */
+function pairBy(before, after, nameOf) {
+    const old = named(before, nameOf);
+    const current = named(after, nameOf);
+    const names = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+        removed: names(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: names(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: names(old).flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+function named(each, nameOf) {
+    const map = new Map();
+    for (const one of each)
+        if (!map.has(nameOf(one)))
+            map.set(nameOf(one), one);
+    return map;
+}
+/** A maker of changes of one subject. */
+function changesOf(subject) {
+    return (severity, kind, message) => ({ kind, severity, subject, message });
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/type-change.js
+
+const SAME = { narrowed: [], widened: [] };
+/**
+ * Compares by what callers may pass, with the conversions that clients make by themselves: a number or a bool becomes a
+ * string, a tuple a list or set, an object a map. What narrows in no way widens back to the same.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-complex-types
+ *
+ * @param where the place in the type, such as `.tags`; `''` is the whole
+ */
+function compareTypes(before, after, where = '') {
+    if (before.kind === 'unknown' || after.kind === 'unknown') {
+        return formatType(before) === formatType(after) ? SAME : narrowed(before, after, where);
+    }
+    if (before.kind === 'any' || after.kind === 'any') {
+        if (before.kind === after.kind)
+            return SAME;
+        return after.kind === 'any' ? widened(before, after, where) : narrowed(before, after, where);
+    }
+    return compareKnown(before, after, where);
+}
+function compareKnown(before, after, where) {
+    if (before.kind === 'object' && after.kind === 'object')
+        return compareObjects(before, after, where);
+    if (before.kind === 'tuple' && after.kind === 'tuple') {
+        if (before.elements.length !== after.elements.length)
+            return narrowed(before, after, where);
+        const pairs = before.elements.map((element, at) => [element, after.elements[at]]);
+        return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))));
+    }
+    if ('element' in before && 'element' in after && before.kind === after.kind)
+        return compareTypes(before.element, after.element, `${where}[*]`);
+    if (before.kind === after.kind)
+        return SAME;
+    return converts(before, after) ? widened(before, after, where) : narrowed(before, after, where);
+}
+/** Whether every value of one type is taken where the other, of another kind, is asked for. */
+function converts(from, to) {
+    if (to.kind === 'string')
+        return from.kind === 'number' || from.kind === 'bool';
+    if (!('element' in to))
+        return false;
+    const fits = (type) => compareTypes(type, to.element).narrowed.length === 0;
+    if (from.kind === 'tuple')
+        return to.kind !== 'map' && from.elements.every(fits);
+    return (from.kind === 'object' &&
+        to.kind === 'map' &&
+        Object.values(from.attributes).every(({ type }) => fits(type)));
+}
+function compareObjects(before, after, where) {
+    const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+    return merged([...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)));
+}
+function own(type, name) {
+    return Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
+}
+function compareAttributes(before, after, path) {
+    if (after === undefined)
+        return { narrowed: [`attribute ${path} was removed`], widened: [] };
+    if (before === undefined) {
+        return after.optional
+            ? { narrowed: [], widened: [`optional attribute ${path} was added`] }
+            : { narrowed: [`required attribute ${path} was added`], widened: [] };
+    }
+    const inner = compareTypes(before.type, after.type, path);
+    if (before.optional === after.optional)
+        return inner;
+    const change = after.optional
+        ? { narrowed: [], widened: [`attribute ${path} became optional`] }
+        : { narrowed: [`attribute ${path} became required`], widened: [] };
+    return merged([change, inner]);
+}
+function narrowed(before, after, where) {
+    return { narrowed: [reason(before, after, where)], widened: [] };
+}
+function widened(before, after, where) {
+    return { narrowed: [], widened: [reason(before, after, where)] };
+}
+function reason(before, after, where) {
+    const place = where === '' ? '' : `${where} `;
+    return `${place}was ${formatType(before)} and is ${formatType(after)}`;
+}
+function merged(changes) {
+    return {
+        narrowed: changes.flatMap((change) => change.narrowed),
+        widened: changes.flatMap((change) => change.widened),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/input-changes.js
+
+
+
+
+/** What callers pass. */
+function compareInputs(before, after) {
+    const { removed, added, kept } = pairBy(before.inputs, after.inputs, ({ name }) => name);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'input-removed', 'the input was removed')),
+        ...added.map(({ name, required }) => required
+            ? of(name)('major', 'required-input-added', 'an input without default was added')
+            : of(name)('minor', 'input-added', 'an optional input was added')),
+        ...kept.flatMap(([a, b]) => [
+            ...defaultChanges(a, b),
+            ...typeChanges(a, b),
+            ...markChanges(a, b),
+            ...validationChanges(a, b),
+        ]),
+    ];
+}
+/** What callers read. */
+function compareOutputs(before, after) {
+    const { removed, added, kept } = pairBy(before.outputs, after.outputs, ({ name }) => name);
+    const of = (name) => changesOf(`output.${name}`);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'output-removed', 'the output was removed')),
+        ...added.map(({ name }) => of(name)('minor', 'output-added', 'an output was added')),
+        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
+    ];
+}
+const of = (name) => changesOf(`var.${name}`);
+function outputChanges(before, after) {
+    const change = changesOf(`output.${after.name}`);
+    const changes = [];
+    if (!before.sensitive && after.sensitive)
+        changes.push(change('major', 'output-made-sensitive', 'the output was made sensitive'));
+    if (before.sensitive && !after.sensitive)
+        changes.push(change('patch', 'output-not-sensitive', 'the output is no longer sensitive'));
+    // What is ephemeral cannot be used where the value would be stored, so that uses of it break.
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('major', 'output-made-ephemeral', 'the output was made ephemeral'));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'output-deprecated', `the output was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function defaultChanges(before, after) {
+    const change = of(after.name);
+    if (!before.required && after.required)
+        return [change('major', 'default-removed', 'the default was removed: callers have to set the input')];
+    if (before.required && !after.required)
+        return [change('minor', 'default-added', 'the input got a default: callers may leave it out')];
+    return valueText(before) === valueText(after)
+        ? []
+        : [
+            change('patch', 'default-changed', `the default was ${(0,core_error/* quote */.hD)(before.default)} and is ${(0,core_error/* quote */.hD)(after.default)}`),
+        ];
+}
+function valueText(input) {
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+}
+function typeChanges(before, after) {
+    const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
+    const change = of(after.name);
+    if (narrowed.length > 0)
+        return [change('major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`)];
+    if (widened.length > 0)
+        return [change('minor', 'type-widened', `the type takes more: ${widened.join('; ')}`)];
+    return [];
+}
+function markChanges(before, after) {
+    const change = of(after.name);
+    const changes = [];
+    if (before.nullable && !after.nullable)
+        changes.push(change('major', 'null-refused', 'null is no longer passed on: nullable was true'));
+    if (!before.nullable && after.nullable)
+        changes.push(change('minor', 'null-allowed', 'the input may be null: nullable was false'));
+    // Ephemeral values are taken by ephemeral inputs alone.
+    if (before.ephemeral && !after.ephemeral)
+        changes.push(change('major', 'ephemeral-refused', 'the input no longer takes ephemeral values'));
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('minor', 'ephemeral-allowed', 'the input takes ephemeral values'));
+    if (before.sensitive !== after.sensitive)
+        changes.push(change('patch', 'input-sensitivity', `the input is ${after.sensitive ? 'now' : 'no longer'} sensitive`));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'input-deprecated', `the input was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function validationChanges(before, after) {
+    const known = new Set(before.validations.map(({ condition }) => condition));
+    const kept = new Set(after.validations.map(({ condition }) => condition));
+    const change = of(after.name);
+    const added = [...kept].filter((condition) => !known.has(condition));
+    if (added.length > 0) {
+        const conditions = added.map(core_error/* quote */.hD).join(', ');
+        const warning = 'whether it refuses values that were taken cannot be decided: look';
+        return [change('minor', 'validation-changed', `a validation is new, ${warning}: ${conditions}`)];
+    }
+    return [...known].every((condition) => kept.has(condition))
+        ? []
+        : [change('patch', 'validation-removed', 'a validation was removed')];
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/provider-changes.js
+
+
+
+/** What the module asks of its surroundings: providers, and the version of the client. */
+function compareRequirements(before, after) {
+    const { removed, added, kept } = pairBy(before.providers, after.providers, ({ name }) => name);
+    const lost = lostVersion(before.requiredVersions, after.requiredVersions);
+    const client = changesOf('terraform.required_version');
+    return [
+        ...removed.map(removedChange),
+        ...added.map(addedChange),
+        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
+        ...(lost === undefined
+            ? []
+            : [client('major', 'required-version-narrowed', `required_version no longer allows ${lost}`)]),
+    ];
+}
+/** `hashicorp/aws` for the default registry's host written or not, and for a provider that is only implied. */
+function fullSource({ name, source }) {
+    if (source === '')
+        return `hashicorp/${name.toLowerCase()}`;
+    const parts = source.toLowerCase().split('/');
+    if (parts.length === 1)
+        return `hashicorp/${parts[0]}`;
+    const isDefaultHost = parts.length === 3 && /^registry\.(terraform\.io|opentofu\.org)$/.test(parts[0] ?? '');
+    return (isDefaultHost ? parts.slice(1) : parts).join('/');
+}
+function removedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-removed', `callers that pass ${aliases.join(', ')} no longer can`)
+        : change('patch', 'provider-removed', 'the provider is no longer needed');
+}
+function addedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-configuration-added', `callers have to pass ${aliases.join(', ')}`)
+        : change('minor', 'provider-added', 'a provider was added');
+}
+function providerChanges(before, after) {
+    const change = changesOf(`provider.${after.name}`);
+    const changes = [];
+    const [from, to] = [fullSource(before), fullSource(after)];
+    if (from !== to)
+        return [change('major', 'provider-source-changed', `the source was ${(0,core_error/* quote */.hD)(from)} and is ${(0,core_error/* quote */.hD)(to)}`)];
+    const aliases = pairBy(before.aliases, after.aliases, (alias) => alias);
+    if (aliases.added.length > 0)
+        changes.push(change('major', 'provider-configuration-added', `callers have to pass ${aliases.added.join(', ')}`));
+    if (aliases.removed.length > 0)
+        changes.push(change('major', 'provider-configuration-removed', `callers that pass ${aliases.removed.join(', ')} no longer can`));
+    const lost = lostVersion(before.constraints, after.constraints);
+    if (lost !== undefined)
+        changes.push(change('major', 'provider-version-narrowed', `the constraint no longer allows ${lost}`));
+    return changes;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/resource-changes.js
+
+/**
+ * Resources and module calls, by their addresses: what goes without `moved` or `removed` is destroyed by an upgrade. Data and
+ * ephemeral resources have no state, so that only a new one is said: it may need permissions.
+ */
+function compareResources(before, after) {
+    const { removed, added } = pairBy(addressesOf(before), addressesOf(after), (address) => address);
+    const moves = movesBetween(new Set(removed), after);
+    const arrived = new Set(moves.values());
+    const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
+    return [
+        ...removed.map((address) => goneChange(address, moves.get(address), released.has(address))),
+        ...added
+            .filter((address) => !arrived.has(address))
+            .map((address) => changesOf(address)('minor', `${kindOf(address)}-added`, `${address} was added`)),
+    ];
+}
+function goneChange(address, destination, isReleased) {
+    const kind = kindOf(address);
+    const change = (severity, verb, message) => changesOf(address)(severity, `${kind}-${verb}`, message);
+    if (destination !== undefined)
+        return change('patch', 'moved', `${address} was moved to ${destination}`);
+    if (isReleased)
+        return change('patch', 'released', `${address} was given up by a removed block`);
+    return isStateless(address)
+        ? change('patch', 'removed', `${address} was removed`)
+        : change('major', 'removed', `${address} was removed without a moved or removed block`);
+}
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
+function addressesOf({ resources, calls }) {
+    return [
+        ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
+        ...calls.map(({ name }) => `module.${name}`),
+    ];
+}
+function kindOf(address) {
+    if (address.startsWith('module.'))
+        return 'module-call';
+    return address.startsWith('data.') ? 'data-source' : 'resource';
+}
+function isStateless(address) {
+    return /^(data|ephemeral)\./.test(address);
+}
+/** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
+function movesBetween(removed, after) {
+    const present = new Set(addressesOf(after));
+    const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]));
+    const found = new Map();
+    for (const address of removed) {
+        const seen = new Set();
+        let at = steps.get(address);
+        while (at !== undefined && !isPresent(at, present) && !seen.has(at)) {
+            seen.add(at);
+            at = steps.get(at);
+        }
+        if (at !== undefined && isPresent(at, present))
+            found.set(address, at);
+    }
+    return found;
+}
+/** What lies in a module call is there as far as can be told from outside. */
+function isPresent(address, present) {
+    return present.has(address) || present.has(/^module\.[^.]+(?=\.)/.exec(address)?.[0] ?? '');
+}
+/** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
+function withoutKeys(address) {
+    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/changes.js
+
+
+
+
+/**
+ * What changed for those who call the module, the root first and then each submodule; examples never count. The order of
+ * declarations, formatting and comments make no change. docs/interface.md has the rules.
+ */
+function compareInterfaces(before, after) {
+    const { removed, added, kept } = pairBy(before.submodules, after.submodules, ({ path }) => path);
+    return [
+        ...compareDirectories(before.root, after.root),
+        ...removed.map(({ path }) => changesOf(path)('major', 'submodule-removed', 'the submodule was removed')),
+        ...added.map(({ path }) => changesOf(path)('minor', 'submodule-added', 'a submodule was added')),
+        ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => inSubmodule(b.path, change))),
+    ];
+}
+function compareDirectories(before, after) {
+    return [
+        ...compareInputs(before, after),
+        ...compareOutputs(before, after),
+        ...compareResources(before, after),
+        ...compareRequirements(before, after),
+    ];
+}
+function inSubmodule(path, change) {
+    return { ...change, subject: `${path}: ${change.subject}` };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/incompatible.js
+
+const incompatible_MAX_LISTED = 20;
+/** The refusal of a version number that says less than the interface changed. @param advice what to do, after the honest version */
+function incompatible(judged, advice) {
+    const { base, next, verdict, changes } = judged;
+    const reasons = changes.filter(({ severity }) => severity === verdict.required);
+    const listed = reasons.slice(0, incompatible_MAX_LISTED).map(({ subject, message }) => `${subject}: ${message}`);
+    const more = reasons.length > incompatible_MAX_LISTED ? [`and ${reasons.length - incompatible_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INCOMPATIBLE', [
+        `${next} is a ${verdict.given} version after ${base}, but the interface has ${verdict.required} changes:`,
+        ...listed,
+        ...more,
+    ].join('\n  '), `the honest version is ${verdict.honest}; ${advice}`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/compatibility.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
+ * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ */
+function judgeCompatibility(decisions, index) {
+    const judged = new Map();
+    const fresh = decisions.filter(isFresh);
+    for (const group of groupBy(fresh, compatibility_addressOf).values()) {
+        const accepted = new Map();
+        const ascending = group.toSorted((a, b) => (0,core_version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
+        for (const decision of ascending) {
+            const verdict = judgeOne(decision, accepted, index);
+            judged.set(decision, verdict);
+            if (verdict.status === 'publish')
+                accepted.set(versionOf(decision), decision.offer);
+        }
+    }
+    return decisions.map((decision) => judged.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'publish' && decision.offer !== undefined;
+}
+function judgeOne(decision, accepted, index) {
+    const { release, compatibility: mode } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = baseVersion(release, [...accepted.keys()], index);
+    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = compareInterfaces(before, decision.offer);
+    const verdict = judgeBump(base, release.version, changes);
+    if (mode === 'warn' || verdict.isHonest) {
+        return { ...decision, compatibility: { ...verdict, base, changes } };
+    }
+    const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`;
+    const error = incompatible({ base, next: release.version, verdict, changes }, advice);
+    return { status: 'refused', tag: release.tag, error };
+}
+/** The version that a new one has to be compared with; undefined for the first. */
+function baseVersion({ address, version }, others, index) {
+    const module = moduleIn(index, address);
+    return selectBase([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
+}
+function offerIn(index, address, version) {
+    return parseOffer({ address, version }, (path) => index.get(path));
+}
+function compatibility_addressOf({ selection }) {
+    return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+}
+function versionOf({ selection }) {
+    return selection.release.version;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
@@ -3453,6 +4276,7 @@ function standing_nameOf(repository) {
 
 
 
+
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
@@ -3486,15 +4310,26 @@ async function decideOne(selection, module, basis) {
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
     const pkg = await pack(selection, basis.packer);
-    if (standing.status === 'new')
-        return { status: 'publish', selection, owner, pkg, published: undefined };
+    if (standing.status === 'new') {
+        const offer = await readOffer(selection, basis.interfaces);
+        return { status: 'publish', selection, owner, pkg, published: undefined, offer };
+    }
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published };
+    return { status: 'publish', selection, owner, pkg, published, offer: undefined };
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }, interfaces) {
+    const { commit, path, tag } = release;
+    const offer = await interfaces.atCommit({ commit, path });
+    const broken = brokenFiles(offer, 'root');
+    if (broken.length > 0)
+        throw invalidHcl(broken, `tag ${(0,core_error/* quote */.hD)(tag)}`, path);
+    return offer;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(selection, published, { module, publisher, packer }) {
@@ -3531,6 +4366,18 @@ function index_busy_indexBusy(attempts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** The same for what modules offer. */
+function readingOnce(interfaces) {
+    const offers = new Map();
+    return {
+        atCommit(request) {
+            const key = JSON.stringify(request);
+            const known = offers.get(key) ?? interfaces.atCommit(request);
+            offers.set(key, known);
+            return known;
+        },
+    };
+}
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
     const packages = new Map();
@@ -3544,21 +4391,45 @@ function packingOnce(packer) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/core/group.js
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
+;// CONCATENATED MODULE: ./lib/core/interface/readme.js
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
 
 
 
@@ -3588,8 +4459,16 @@ async function placeOne(decision, placing) {
     return {
         decision,
         release: { ...release, packages: [...known, ...places] },
-        files: new Map(placements.flatMap((each) => [...each.files])),
+        files: new Map([
+            ...offeredFiles(decision),
+            ...placements.flatMap((each) => [...each.files]),
+        ]),
     };
+}
+function offeredFiles({ selection, offer }) {
+    if (offer === undefined)
+        return [];
+    return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -3602,7 +4481,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: '',
+        description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -3743,14 +4622,16 @@ function missingFiles(files, current, isUrlNew) {
 
 
 
+
+
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
 async function readIndex(store, snapshot, question) {
     const groups = [
         ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
     const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
-    const latest = groups.flatMap((group) => latestPath(group, first));
-    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
+    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
+    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
         return createdState(files, question.url);
     const registry = registryIn(files);
@@ -3763,17 +4644,22 @@ function pathsOf(group) {
         return [];
     return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
 }
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group, files) {
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group, files) {
     const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = moduleIn(files, first.release.address);
+    const module = first === undefined ? undefined : moduleIn(files, first.release.address);
     const latest = module === undefined ? undefined : latestOf(module);
     if (module === undefined || latest === undefined)
         return [];
-    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
-    return files.has(path) ? [] : [path];
+    const { address } = module;
+    const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
+    return [
+        (0,layout/* versionPath */.qW)(address, latest, 'release.json'),
+        ...[latest, ...bases].flatMap((version) => offerPaths(address, version)),
+    ];
 }
 function createdState(files, url) {
     const registry = newRegistry({ url: url ?? null, name: undefined });
@@ -3895,6 +4781,7 @@ async function selectTag(name, flags, outside) {
         },
         kinds: flags.package ?? config.package ?? ['index'],
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
         allow: config.allow ?? [],
     }));
@@ -3930,6 +4817,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -3938,10 +4826,12 @@ function twoCommits(group, release) {
 async function publish(request, outside) {
     const { selections, refused } = await selectReleases(request, outside);
     const packer = packingOnce(outside.packer);
+    const interfaces = readingOnce(outside.interfaces);
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const basis = { ...state, packer, interfaces, publisher: outside.publisher };
+        const decided = judgeCompatibility(await decide(selections, basis), state.files);
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -4192,7 +5082,10 @@ function formatModuleBlock(release, registryUrl) {
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
     return {
         results: [...accepted, ...outcome.refusals.map(refusedResult)],
         index: { commit: outcome.commit, changed: outcome.changed },
@@ -4221,6 +5114,12 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages,
     };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };

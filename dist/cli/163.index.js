@@ -1,5 +1,5 @@
-export const id = 384;
-export const ids = [384];
+export const id = 163;
+export const ids = [163];
 export const modules = {
 
 /***/ 1247:
@@ -66,252 +66,15 @@ function rank(severity) {
 
 /***/ }),
 
-/***/ 9372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ changelogLine),
-/* harmony export */   r: () => (/* binding */ formatChanges)
-/* harmony export */ });
-const ORDER = ['major', 'minor', 'patch'];
-/** A line for each change, the gravest first. */
-function formatChanges(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
-}
-/** One line for a changelog: what breaks, or what is new. */
-function changelogLine(changes) {
-    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
-    const counted = changes.filter(({ severity }) => severity === gravest);
-    if (gravest === undefined)
-        return 'No change of the interface.';
-    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
-    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 2751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _tree_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6213);
-
-
-
-const MAX_LISTED = 20;
-/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    return `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${(0,_tree_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/** Files that do not parse in the module's root, and in its submodules where those count too. */
-function brokenFiles(module, counted) {
-    return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
-        return severity === 'error' && isCounted;
-    });
-}
-/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
-    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
-}
-
-
-/***/ }),
-
-/***/ 1075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ lostVersion),
-/* harmony export */   s: () => (/* binding */ formatConstraints)
-/* harmony export */ });
-/**
- * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
- * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-/**
- * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
- * constraint that cannot be read loses something unless it stayed as it was.
- */
-function lostVersion(before, after) {
-    const from = parseConstraints(before);
-    const to = parseConstraints(after);
-    if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
-        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
-    }
-    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
-    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
-}
-/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
-    return constraints.map((text) => text.trim()).join(', ');
-}
-function parseConstraints(constraints) {
-    const conditions = [];
-    for (const part of constraints.flatMap((text) => text.split(','))) {
-        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
-        if (match === null)
-            return undefined;
-        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
-        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
-    }
-    return conditions;
-}
-/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
-function samplePoints(conditions) {
-    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
-    return [
-        [0, 0, 0],
-        ...written.flatMap(([major, minor, patch]) => [
-            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
-            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
-            ...(patch === 0 && minor === 0 && major > 0
-                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
-                : []),
-            [major, minor, patch],
-            [major, minor, patch + 1],
-        ]),
-        [Number.POSITIVE_INFINITY, 0, 0],
-    ];
-}
-/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
-        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
-}
-function allows(conditions, point) {
-    return conditions.every((condition) => holds(condition, point));
-}
-function holds(condition, point) {
-    const { operator, prerelease } = condition;
-    // A pre-release comes just before its release.
-    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
-    switch (operator) {
-        case '=':
-            return order === 0;
-        case '!=':
-            return order !== 0;
-        case '>':
-            return order > 0;
-        case '>=':
-            return order >= 0;
-        case '<':
-            return order < 0;
-        case '<=':
-            return order <= 0;
-        default:
-            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
-    }
-}
-/** Pre-releases are allowed by their exact name alone. */
-function lostPin(before, after) {
-    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
-    if (pin === undefined)
-        return undefined;
-    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
-    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
-    return isKept && after.length > 0 ? undefined : name;
-}
-function compare(a, b) {
-    for (const at of [0, 1, 2])
-        if (a[at] !== b[at])
-            return a[at] < b[at] ? -1 : 1;
-    return 0;
-}
-/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
-function formatPoint([major, minor, patch]) {
-    if (major === Number.POSITIVE_INFINITY)
-        return 'all later versions';
-    if (minor === Number.POSITIVE_INFINITY)
-        return `${major}.x`;
-    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
-}
-
-
-/***/ }),
-
-/***/ 8905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   _: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
-    }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
-
-/***/ }),
-
-/***/ 2749:
+/***/ 2605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ compareModules),
-  S: () => (/* binding */ compareRead)
+  s: () => (/* binding */ compareInterfaces)
 });
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/interface/bump.js
-var bump = __webpack_require__(1247);
 ;// CONCATENATED MODULE: ./lib/core/interface/change.js
 /** Sorted by name, so that the order in files never shows. A name that is declared twice counts as its first. */
 function pairBy(before, after, nameOf) {
@@ -339,6 +102,8 @@ function changesOf(subject) {
     return (severity, kind, message) => ({ kind, severity, subject, message });
 }
 
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/json.js
 var json = __webpack_require__(3085);
 // EXTERNAL MODULE: ./lib/core/interface/type-expression.js
@@ -694,70 +459,120 @@ function inSubmodule(path, change) {
     return { ...change, subject: `${path}: ${change.subject}` };
 }
 
-// EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
-var diagnostics = __webpack_require__(2751);
-// EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
-// EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
-;// CONCATENATED MODULE: ./lib/use-cases/compare-modules.js
-
-
-
-
-
-
-/** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
-async function compareModules(sides, outside) {
-    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
-    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
-}
-/** A base that does not parse is warned of: it was released, and cannot be mended. */
-function compareRead(base, head, log) {
-    const broken = (0,diagnostics/* brokenFiles */.fe)(head.offer, 'with submodules');
-    if (broken.length > 0)
-        throw (0,diagnostics/* invalidHcl */.Vj)(broken, head.of);
-    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.offer, 'with submodules'))
-        log.warn(`${base.of} does not parse: ${(0,diagnostics/* formatDiagnostic */.xy)(each)}`);
-    const changes = compareInterfaces(base.offer, head.offer);
-    return { bump: (0,bump/* requiredBump */.eC)(changes), changes };
-}
-async function readSide(side, outside) {
-    if ('offer' in side)
-        return side.offer;
-    const { tags, config, interfaces } = await outside.repository();
-    const { tag, commit } = await (0,find_tag/* findTag */.I)(side.tag, {}, { tags, config });
-    const paths = new Set((0,selection/* matchTag */._)(tag, (0,selection/* modulesOf */.X)(await config.at(commit), {})).map(({ spec }) => spec.path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return interfaces.atCommit({ commit, path });
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules: ${[...paths].map(error/* quote */.hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function nameOf(side) {
-    return 'tag' in side ? `tag ${(0,error/* quote */.hD)(side.tag)}` : `the directory ${(0,error/* quote */.hD)(side.directory)}`;
-}
-
 
 /***/ }),
 
-/***/ 9741:
+/***/ 1075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag)
+/* harmony export */   h: () => (/* binding */ lostVersion),
+/* harmony export */   s: () => (/* binding */ formatConstraints)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+/**
+ * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
+ * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+/**
+ * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
+ * constraint that cannot be read loses something unless it stayed as it was.
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, given, prerelease });
+    }
+    return conditions;
+}
+/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+function ceilingOf({ point: [major, minor], given }) {
+    if (given === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** Pre-releases are allowed by their exact name alone. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 276;
-export const ids = [276];
+export const id = 846;
+export const ids = [846];
 export const modules = {
 
 /***/ 5524:
@@ -64,7 +64,7 @@ function tooManyFiles(directory) {
 
 /***/ }),
 
-/***/ 7276:
+/***/ 6846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -75,51 +75,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/module-directory.js
 var module_directory = __webpack_require__(5524);
-// EXTERNAL MODULE: ./lib/core/interface/version-constraint.js
-var version_constraint = __webpack_require__(1075);
-;// CONCATENATED MODULE: ./lib/core/interface/api-shape.js
-
-/**
- * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
- * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryShape(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
-        provider_dependencies: directory.providers.map(providerShape),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** What `inspect --json` prints. */
-function interfaceShape(module) {
-    return {
-        root: directoryShape(module.root),
-        submodules: module.submodules.map(directoryShape),
-        examples: module.examples.map(directoryShape),
-        diagnostics: module.diagnostics,
-    };
-}
-function providerShape({ name, source, constraints }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,version_constraint/* formatConstraints */.s)(constraints) };
-}
-
+// EXTERNAL MODULE: ./lib/core/interface/api-shape.js
+var api_shape = __webpack_require__(2275);
 // EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
 var diagnostics = __webpack_require__(2751);
+// EXTERNAL MODULE: ./lib/core/interface/version-constraint.js
+var version_constraint = __webpack_require__(1075);
 ;// CONCATENATED MODULE: ./lib/core/interface/interface-text.js
 
 /** What a module offers, for people: a paragraph for each directory. */
@@ -159,7 +120,58 @@ async function inspectCommand({ directory }, { log }) {
     const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
     for (const diagnostic of module.diagnostics)
         log.warn((0,diagnostics/* formatDiagnostic */.xy)(diagnostic));
-    return { json: interfaceShape(module), text: formatInterface(module) };
+    return { json: (0,api_shape/* interfaceShape */.T)(module), text: formatInterface(module) };
+}
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ interfaceShape)
+/* harmony export */ });
+/* unused harmony export directoryShape */
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }
 
 
