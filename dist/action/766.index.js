@@ -76,7 +76,8 @@ class Expressions {
         const [inner] = contentOf(node);
         switch (node.type) {
             case 'expression':
-                return this.from(node, depth + 1);
+                // In parentheses, which are part of the text.
+                return { ...this.from(node, depth + 1), ...source };
             case 'literal_value':
                 return inner === undefined ? undefined : this.#literal(inner, source);
             case 'template_expr':

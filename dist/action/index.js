@@ -71,6 +71,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -276,7 +283,7 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 8822));
+    const { run } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 3329));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();

@@ -343,11 +343,12 @@ function planChange(index, registry, publications) {
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,index_offer/* parseOffer */.ep)(release, read);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry, (0,index_offer/* parseOffer */.ep)(release, read)));
+            draft(drafts, versionFiles(release, registry, offerOf(release)));
         draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        const offer = latest === undefined ? undefined : (0,index_offer/* parseOffer */.ep)(latest, read);
+        const offer = latest === undefined ? undefined : offerOf(latest);
         draft(drafts, moduleFiles(module, latest, offer));
         draft(drafts, listFiles(module, latest, read));
     }

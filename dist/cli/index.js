@@ -114,6 +114,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 1708:
 /***/ ((module) => {
 
@@ -4648,7 +4655,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5209));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)

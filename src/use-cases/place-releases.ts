@@ -4,8 +4,10 @@ import type { FileContent, ModulePublication } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
 import { formatOffer } from '../core/index/offer.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
+import type { Version } from '../core/version.ts'
 import type { PackageStore } from '../ports.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 
@@ -94,6 +96,12 @@ export function publicationsOf(placed: readonly PlacedRelease[]): ModulePublicat
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
       files: new Map(fresh.flatMap(({ files }) => [...files])),
+      offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
     }
   })
+}
+
+function offerOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
+  if (decision.status === 'unchanged' || decision.offer === undefined) return []
+  return [[decision.selection.release.version, decision.offer]]
 }

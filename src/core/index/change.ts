@@ -1,6 +1,7 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { formatRelease } from '../release.ts'
+import type { Version } from '../version.ts'
 import { type IndexFiles, listedRelease, moduleIn } from './contents.ts'
 import {
   formatModuleDocument,
@@ -50,6 +51,8 @@ export interface ModulePublication {
   readonly releases: readonly ReleaseDocument[]
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
+  /** What new versions offer, as it stands in `files`. */
+  readonly offers?: ReadonlyMap<Version, ModuleInterface>
 }
 
 /**
@@ -67,11 +70,13 @@ export function planChange(
     const module = moduleAfter(moduleIn(index, publication.address), publication)
     for (const [path, content] of publication.files) drafts.set(path, content)
     const read = (path: string) => bytesOf(drafts.get(path)) ?? index.get(path)
+    const offerOf = (release: ReleaseDocument) =>
+      publication.offers?.get(release.version) ?? parseOffer(release, read)
     for (const release of publication.releases)
-      draft(drafts, versionFiles(release, registry, parseOffer(release, read)))
+      draft(drafts, versionFiles(release, registry, offerOf(release)))
     draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])
     const latest = latestRelease(index, module, publication.releases)
-    const offer = latest === undefined ? undefined : parseOffer(latest, read)
+    const offer = latest === undefined ? undefined : offerOf(latest)
     draft(drafts, moduleFiles(module, latest, offer))
     draft(drafts, listFiles(module, latest, read))
   }

@@ -1,8 +1,8 @@
-export const id = 822;
-export const ids = [822,455];
+export const id = 329;
+export const ids = [329,455];
 export const modules = {
 
-/***/ 8822:
+/***/ 3329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3544,11 +3544,12 @@ function planChange(index, registry, publications) {
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? parseOffer(release, read);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry, parseOffer(release, read)));
+            draft(drafts, versionFiles(release, registry, offerOf(release)));
         draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        const offer = latest === undefined ? undefined : parseOffer(latest, read);
+        const offer = latest === undefined ? undefined : offerOf(latest);
         draft(drafts, moduleFiles(module, latest, offer));
         draft(drafts, listFiles(module, latest, read));
     }
@@ -3631,6 +3632,71 @@ function commitMessage(publications) {
     return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./lib/core/interface/advice.js
+
+
+/**
+ * What is worth mending although nothing refuses it, by file and line: relative module sources that would break where the
+ * module is installed, README links that lead nowhere, inputs that do not say what they are.
+ * @param files paths of the package
+ */
+function adviceOn(module, files) {
+    const places = new Set(['', ...files.flatMap(withParents)]);
+    const offered = [module.root, ...module.submodules];
+    return [
+        ...[...offered, ...module.examples].flatMap((directory) => sourceAdvice(directory, places)),
+        ...offered.flatMap((directory) => readmeAdvice(directory, places)),
+        ...offered.flatMap(inputAdvice),
+    ];
+}
+function sourceAdvice({ path, calls }, places) {
+    return calls
+        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
+        .flatMap(({ name, source, file, line }) => {
+        const target = placeOf(path, source);
+        if (places.has(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return [
+            warning({ file, line }, `module ${(0,core_error/* quote */.hD)(name)}: the source ${(0,core_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
+        ];
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+function readmeAdvice({ path, readme }, places) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const target = link.replace(/[?#].*$/, '');
+        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+            return [];
+        return places.has(placeOf(path, target))
+            ? []
+            : [warning({ file, line: at + 1 }, `the link ${(0,core_error/* quote */.hD)(link)} leads to nothing in the package`)];
+    }));
+}
+function inputAdvice({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        return missing.length === 0
+            ? []
+            : [warning({ file, line }, `input ${(0,core_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+    });
+}
+/** From the package's root; what leaves it begins with `..`. */
+function placeOf(directory, target) {
+    const place = (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, '');
+    return place === '.' ? '' : place;
+}
+function withParents(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/interface/changes-text.js
 const ORDER = ['major', 'minor', 'patch'];
 /** A line for each change, the gravest first. */
@@ -3678,6 +3744,7 @@ var module_block = __webpack_require__(5519);
 
 
 
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -3685,20 +3752,28 @@ function announce(decisions, registryUrl, log) {
         const { release } = selection;
         log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
-        for (const line of advice(release, offer, compatibility))
+        for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
             log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
 }
-function advice(release, offer, compatibility) {
-    const broken = (offer?.diagnostics ?? []).map((each) => formatDiagnostic(each, release.path));
+const MAX_ADVICE = 20;
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }, pkg, offer) {
+    if (offer === undefined)
+        return [];
+    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
+    const lines = [...offer.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path));
+    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
+    return [...lines.slice(0, MAX_ADVICE), ...more];
+}
+function verdictLines(release, compatibility) {
     if (compatibility === undefined || compatibility.isHonest)
-        return broken;
+        return [];
     const { base, given, required, honest, changes } = compatibility;
     return [
-        ...broken,
         `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...formatChanges(changes.filter(({ severity }) => severity === required)),
     ];
@@ -4499,8 +4574,14 @@ function publicationsOf(placed) {
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
+            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
         };
     });
+}
+function offerOf(decision) {
+    if (decision.status === 'unchanged' || decision.offer === undefined)
+        return [];
+    return [[decision.selection.release.version, decision.offer]];
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/publish-report.js
