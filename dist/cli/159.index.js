@@ -53,14 +53,14 @@ function announce(decisions, registryUrl, log) {
         log.info(formatModuleBlock(only.selection.release, registryUrl));
 }
 
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(3694);
 // EXTERNAL MODULE: ./lib/core/index/contents.js
 var contents = __webpack_require__(716);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -109,6 +109,7 @@ function nameOf(repository) {
 
 
 
+
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
@@ -136,7 +137,7 @@ async function decideOne(selection, module, basis) {
     const { release } = selection;
     const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
-        throw await takenBy(selection, standing.published, basis.packer);
+        throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
@@ -152,9 +153,13 @@ async function decideOne(selection, module, basis) {
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
 }
-async function takenBy(selection, published, packer) {
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, publisher, packer }) {
     const { release } = selection;
-    if (published.tag === release.tag && published.commit !== release.commit)
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
