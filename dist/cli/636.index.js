@@ -74,9 +74,10 @@ async function takeLock(lock) {
 /** Takes a lock away whose holder is gone; true where the way is free. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    if (holder === undefined)
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
         return true;
-    if (isAlive(holder))
+    if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
     const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
@@ -92,8 +93,16 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
-function isAlive(holder) {
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
     if (host !== (0,external_node_os_.hostname)())
         return true;
     try {
@@ -1629,11 +1638,13 @@ async function findRepository(git, directory) {
     if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
-    const found = await git.run(question, { cwd: directory });
+    const [found, origin] = await Promise.all([
+        git.run(question, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
     const [gitDirectory, objects, head] = found.stdout.toString().split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
-    const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory });
     const originUrl = origin.stdout.toString().trim();
     return {
         gitDirectory,

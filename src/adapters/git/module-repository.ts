@@ -18,11 +18,13 @@ export interface ModuleRepository {
 export async function findRepository(git: Git, directory: string): Promise<ModuleRepository> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw notARepository(directory, '')
   const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
-  const found = await git.run(question, { cwd: directory })
+  const [found, origin] = await Promise.all([
+    git.run(question, { cwd: directory }),
+    git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+  ])
   const [gitDirectory, objects, head] = found.stdout.toString().split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
     throw notARepository(directory, found.stderr)
-  const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory })
   const originUrl = origin.stdout.toString().trim()
   return {
     gitDirectory,
