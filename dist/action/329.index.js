@@ -3294,12 +3294,12 @@ function withModule(items, address, item) {
 function formatNewestList(items) {
     const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
+    return (0,json/* canonicalJson */.d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
     const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
+    return (0,json/* canonicalJson */.d)({ modules });
 }
 /** The other spelling under which the index knows this address, if there is one. */
 function clashingSpelling(items, address) {
@@ -3420,10 +3420,7 @@ const interfaceDocument = schemas/* strictObject */.rej({
 function formatOffer({ address, version }, { root, submodules, examples }) {
     const document = { format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples };
     const readme = root.readme === '' ? [] : [[(0,layout/* versionPath */.qW)(address, version, 'README.md'), root.readme]];
-    return [
-        [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse(document))],
-        ...readme,
-    ];
+    return [[(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(document)], ...readme];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
 function parseOffer({ address, version }, read) {
@@ -3762,7 +3759,7 @@ function announce(decisions, registryUrl, log) {
     for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
         for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -3788,6 +3785,10 @@ function verdictLines(release, compatibility) {
         `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...formatChanges(changes.filter(({ severity }) => severity === required)),
     ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 ;// CONCATENATED MODULE: ./lib/core/group.js
@@ -4395,15 +4396,20 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
-    const pkg = await pack(selection, basis.packer);
     if (standing.status === 'new') {
-        const offer = await readOffer(selection, basis.interfaces);
+        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
         return { status: 'publish', selection, owner, pkg, published: undefined, offer };
     }
+    const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
     return { status: 'publish', selection, owner, pkg, published, offer: undefined };
+}
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });

@@ -78,14 +78,20 @@ async function decideOne(
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
   refuseUnreachable(selection, basis.registry)
-  const pkg = await pack(selection, basis.packer)
   if (standing.status === 'new') {
-    const offer = await readOffer(selection, basis.interfaces)
+    const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
     return { status: 'publish', selection, owner, pkg, published: undefined, offer }
   }
+  const pkg = await pack(selection, basis.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
   return { status: 'publish', selection, owner, pkg, published, offer: undefined }
+}
+
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  second.catch(() => {})
+  return [await first, await second]
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
