@@ -4682,7 +4682,7 @@ command('package', { description: 'write the zip of a tag, and say its digest', 
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('inspect', {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
-    examples: ['', '../terraform-aws-vpc --json'],
+    examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
     const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
     return inspectCommand;
@@ -4699,7 +4699,7 @@ command('compare', {
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
 command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
-    examples: ['', '--version 1.3.0'],
+    examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
     const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
     return checkCommand;
