@@ -52,9 +52,12 @@ export interface PackRequest {
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind
-  /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Place
-  /** Makes the package fetchable there, or names the files that must travel in the index commit; twice is once. */
+  /**
+   * Where the package will be found; looks, and writes nothing. Throws INVALID_INPUT where it cannot lie there,
+   * VERSION_EXISTS and STORE_REFUSED where something else does.
+   */
+  locate(selection: Selection, pkg: Package): Promise<Place>
+  /** Makes the package fetchable at the place that was located, or names the files that must travel in the index commit; twice is once. */
   put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
 }
 

@@ -1,8 +1,9 @@
 import { quote } from '../core/error.ts'
+import { sourcePageLocation } from '../core/index/protocol.ts'
 import { formatModuleBlock } from '../core/module-block.ts'
 import { formatRelease, shortCommit } from '../core/release.ts'
 import type { Log } from '../ports.ts'
-import type { AcceptedDecision } from './place-releases.ts'
+import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
@@ -19,4 +20,18 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
     log.info(formatModuleBlock(only.selection.release, registryUrl))
+}
+
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+export function announceClients(
+  placed: readonly PlacedRelease[],
+  registryUrl: string | null,
+  log: Log,
+): void {
+  for (const { decision, release } of placed) {
+    if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined) continue
+    log.warn(
+      `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
+    )
+  }
 }

@@ -1,14 +1,21 @@
 import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
-import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
+import type {
+  ModuleDocument,
+  Owner,
+  PackageKind,
+  Place,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { Packer } from '../ports.ts'
+import type { PackageStore, Packer } from '../ports.ts'
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -25,14 +32,22 @@ export type Decision =
       readonly pkg: Package
       /** The release as it stands, where it only gets more places. */
       readonly published: ReleaseDocument | undefined
+      /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
+      readonly places: readonly LocatedPlace[]
     }
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
+
+export interface LocatedPlace {
+  readonly store: PackageStore
+  readonly place: Place
+}
 
 export interface DecisionBasis {
   readonly files: IndexFiles
   readonly registry: RegistryDocument
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
 }
 
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
@@ -69,14 +84,27 @@ async function decideOne(
     return { status: 'unchanged', selection, owner, published: standing.published }
   refuseUnreachable(selection, basis.registry)
   const pkg = await pack(selection, basis.packer)
-  if (standing.status === 'new') return { status: 'publish', selection, owner, pkg, published: undefined }
-  const { published } = standing
-  if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection, owner, pkg, published }
+  const published = standing.status === 'new' ? undefined : standing.published
+  if (published !== undefined && published.package.digest !== pkg.facts.digest)
+    throw versionExists(release, published, pkg.facts.digest)
+  const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores })
+  return { status: 'publish', selection, owner, pkg, published, places }
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
+}
+
+async function locate(
+  selection: Selection,
+  pkg: Package,
+  { known, stores }: { readonly known: readonly Place[]; readonly stores: DecisionBasis['stores'] },
+): Promise<LocatedPlace[]> {
+  const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind))
+  const places: LocatedPlace[] = []
+  for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+    places.push({ store, place: await store.locate(selection, pkg) })
+  return places
 }
 
 async function takenBy(

@@ -1,17 +1,14 @@
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
-import type { PackageKind } from '../core/index/documents.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
-import type { PackageStore } from '../ports.ts'
 import type { Decision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 type PublishDecision = Extract<Decision, { status: 'publish' }>
 
 export interface Placing {
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
   /** False for a dry run: places are named, nothing is put there. */
@@ -42,12 +39,9 @@ export async function placeReleases(
 async function placeOne(decision: PublishDecision, placing: Placing): Promise<PlacedRelease> {
   const { selection, pkg, published } = decision
   const known = published?.packages ?? []
-  const stores = selection.kinds
-    .filter((kind) => !known.some((place) => place.kind === kind))
-    .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const places = stores.map((store) => store.locate(selection, pkg))
+  const places = decision.places.map(({ place }) => place)
   const files: (readonly [string, FileContent])[] = []
-  if (placing.isPut) for (const store of stores) files.push(...(await store.put(selection, pkg)))
+  if (placing.isPut) for (const { store } of decision.places) files.push(...(await store.put(selection, pkg)))
   const release = published ?? releaseDocument(decision, placing, places)
   return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) }
 }

@@ -75,6 +75,8 @@ async function selectTag(
     kinds: flags.package ?? config.package ?? ['index'],
     gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
     sourceUrl: flags['source-url'] ?? config['source-url'],
+    ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+    ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
     allow: config.allow ?? [],
   }))
 }

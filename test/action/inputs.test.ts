@@ -71,6 +71,8 @@ describe('readInputs', () => {
       package: 'git,index',
       'git-ref': 'tag',
       'source-url': 'https://git.acme.test/vpc.git',
+      'oci-repository': 'ghcr.io/acme/vpc',
+      'oci-tags': 'version',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       'index-repository': 'acme/registry',
@@ -98,6 +100,8 @@ describe('readInputs', () => {
         package: ['git', 'index'],
         'git-ref': 'tag',
         'source-url': 'https://git.acme.test/vpc.git',
+        'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
+        'oci-tags': 'version',
       },
     })
   })

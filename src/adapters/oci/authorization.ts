@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from '../../core/error.ts'
 import { type Challenge, parseChallenges } from '../../core/oci/challenge.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
@@ -50,13 +50,11 @@ export class Authorization {
     return `Bearer ${token}`
   }
 
-  /** Learns from a 401 what to show; false where it names no way that we know. A token that was refused is forgotten. */
-  learn(header: string | null): boolean {
+  /** Learns from a 401 what the registry asks for. A token that was refused is forgotten. */
+  learn(header: string | null): void {
     const challenges = parseChallenges(header ?? '')
-    const known = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic)
     this.#tokens.clear()
-    this.#challenge = known
-    return known !== undefined
+    this.#challenge = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic)
   }
 
   async #fetchToken(challenge: Challenge, wish: TokenWish): Promise<string> {

@@ -1,4 +1,5 @@
 import { RegistryError } from '../../core/error.ts'
+import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
 import { type Answer, Unreachable } from './exchange.ts'
 import type { RegistrySession } from './session.ts'
@@ -22,7 +23,7 @@ export async function hasBlob(
   if (answer.status !== 200) throw await session.refusal(answer, 'looking for a blob')
   const size = answer.headers.get('content-length')
   if (size === null || Number(size) === blob.size) return true
-  throw storedOther(session, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
+  throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
 }
 
 /**
@@ -147,14 +148,14 @@ async function requireStored(session: RegistrySession, blob: Blob, answer: Answe
   if (answer.status !== 201) throw await session.refusal(answer, 'completing an upload')
   const digest = answer.headers.get('docker-content-digest')
   if (digest !== null && digest !== blob.digest)
-    throw storedOther(session, `${digest} instead of ${blob.digest}`)
+    throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`)
 }
 
 /** The registry did not keep what it was given. */
-export function storedOther(session: RegistrySession, what: string): RegistryError {
+export function otherBytes({ host }: OciRepository, what: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
-    `the registry ${session.repository.host} stored other bytes than were sent: ${what}`,
+    `the registry ${host} does not keep what it was given: ${what}`,
     'nothing was published; ask those who run the registry, or name another with --oci-repository',
   )
 }

@@ -1,10 +1,11 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from '../../core/error.ts'
 import type { StoredManifest } from '../../core/oci/adoption.ts'
 import { digestOfBytes } from '../../core/oci/descriptor.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
+import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
-import { hasBlob, pushBlob, storedOther } from './blob-upload.ts'
+import { hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
 import type { Answer } from './exchange.ts'
 import { RegistrySession, type SessionSettings } from './session.ts'
 
@@ -24,9 +25,11 @@ const MAX_PAGES = 100
  * Every method throws PERMISSION, STORE_REFUSED, STORE_UNREACHABLE.
  */
 export class OciClient {
+  readonly repository: OciRepository
   readonly #session: RegistrySession
 
   constructor(settings: SessionSettings) {
+    this.repository = settings.repository
     this.#session = new RegistrySession(settings)
   }
 
@@ -47,7 +50,7 @@ export class OciClient {
     const digest = digestOfBytes(answer.bytes)
     const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer)
     if (wanted !== null && wanted !== digest)
-      throw storedOther(this.#session, `it answers ${digest} for ${wanted}`)
+      throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`)
     return { mediaType, digest, bytes: answer.bytes }
   }
 
@@ -86,7 +89,7 @@ export class OciClient {
     if (answer.status !== 201) throw await this.#session.refusal(answer, 'pushing a manifest')
     const digest = digestHeader(answer)
     const sent = digestOfBytes(bytes)
-    if (digest !== null && digest !== sent) throw storedOther(this.#session, `${digest} instead of ${sent}`)
+    if (digest !== null && digest !== sent) throw otherBytes(this.repository, `${digest} instead of ${sent}`)
     return { isLinked: answer.headers.has('oci-subject') }
   }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from '../../core/error.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
 

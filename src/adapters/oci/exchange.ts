@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../core/error.ts'
 import { isLoopback } from '../../core/git-remote.ts'
 import { MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
@@ -33,6 +34,12 @@ export interface Transport {
   readonly idleMs: number
   /** Between two tries; at most so long. */
   wait(ms: number): Promise<void>
+}
+
+const IDLE_MS = 120_000
+
+export function networkTransport(log: Log): Transport {
+  return { log, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
 }
 
 const MAX_REDIRECTS = 5
@@ -136,7 +143,7 @@ class IdleWatch {
   readonly #timer: NodeJS.Timeout
 
   constructor(ms: number) {
-    this.#timer = setTimeout(() => this.#controller.abort(), ms)
+    this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms)
   }
 
   get signal(): AbortSignal {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote } from '../../core/error.ts'
 import type { Answer } from './exchange.ts'
 

@@ -96,14 +96,18 @@ export class RegistrySession {
     const url = new URL(call.at, this.#root)
     const { method, body, headers = {} } = call
     const isHome = url.origin === this.#root.origin
+    const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined)
+    let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
-      const authorization = isHome ? await this.#authorization.header(this.#scopes(call)) : undefined
       const request = { method, url, headers, authorization, ...(body === undefined ? {} : { body }) }
       const answer = await exchange(request, this.#transport)
       if (isPassing(answer.status))
         throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) })
       if (answer.status !== 401) return answer
-      const isNew = isHome && this.#authorization.learn(answer.headers.get('www-authenticate'))
+      const refused = authorization
+      this.#authorization.learn(answer.headers.get('www-authenticate'))
+      authorization = await authorize()
+      const isNew = authorization !== undefined && authorization !== refused
       if (!isNew || logins >= MAX_LOGINS) throw await this.refusal(answer, `${method} ${url.pathname}`)
     }
   }

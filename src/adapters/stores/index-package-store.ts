@@ -5,7 +5,7 @@ import type { PackageStore } from '../../ports.ts'
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 export const indexPackageStore: PackageStore = {
   kind: 'index',
-  locate: (_, { facts }) => ({
+  locate: async (_, { facts }) => ({
     kind: 'index',
     location: formatLocation(indexLocation(facts.digest)),
     digest: facts.digest,

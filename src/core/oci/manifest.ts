@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { canonicalJson } from '../json.ts'
 import { formatModuleAddress } from '../module-address.ts'
 import type { PackageFacts } from '../package.ts'

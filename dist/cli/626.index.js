@@ -1,8 +1,8 @@
-export const id = 358;
-export const ids = [358];
+export const id = 626;
+export const ids = [626];
 export const modules = {
 
-/***/ 1358:
+/***/ 8626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,18 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(6746);
 // EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
+var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
+var selection = __webpack_require__(2628);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
+var find_tag = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/use-cases/package-module.js
 
 
@@ -76,17 +76,17 @@ async function moveFile(from, to) {
 
 /***/ }),
 
-/***/ 8905:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ modulesOf),
 /* harmony export */   _: () => (/* binding */ matchTag)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
 
 
 
@@ -98,9 +98,20 @@ async function moveFile(from, to) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;
@@ -131,14 +142,14 @@ function tagRefusal(tag, readings) {
 
 /***/ }),
 
-/***/ 9741:
+/***/ 7060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2628);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */

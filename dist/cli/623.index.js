@@ -1,8 +1,8 @@
-export const id = 159;
-export const ids = [159];
+export const id = 623;
+export const ids = [623];
 export const modules = {
 
-/***/ 4159:
+/***/ 1623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,20 +11,22 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(6746);
 // EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
+var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
-var registry_url = __webpack_require__(3204);
+var registry_url = __webpack_require__(3883);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var index_change = __webpack_require__(8275);
+var index_change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(4101);
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/module-block.js
 
 /** What a consumer writes; ready to paste. */
@@ -35,8 +37,9 @@ function formatModuleBlock(release, registryUrl) {
 }
 
 // EXTERNAL MODULE: ./lib/core/release.js
-var core_release = __webpack_require__(4718);
+var core_release = __webpack_require__(6447);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
 
 
 
@@ -52,13 +55,21 @@ function announce(decisions, registryUrl, log) {
     if (only !== undefined && others.length === 0)
         log.info(formatModuleBlock(only.selection.release, registryUrl));
 }
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+function announceClients(placed, registryUrl, log) {
+    for (const { decision, release } of placed) {
+        if (decision.status !== 'publish' || (0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
+            continue;
+        log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    }
+}
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -110,10 +121,14 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
@@ -128,7 +143,6 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
     const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
@@ -137,15 +151,21 @@ async function decideOne(selection, module, basis) {
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
     const pkg = await pack(selection, basis.packer);
-    if (standing.status === 'new')
-        return { status: 'publish', selection, owner, pkg, published: undefined };
-    const { published } = standing;
-    if (published.package.digest !== pkg.facts.digest)
+    const published = standing.status === 'new' ? undefined : standing.published;
+    if (published !== undefined && published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published };
+    const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
+    return { status: 'publish', selection, owner, pkg, published, places };
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function locate(selection, pkg, { known, stores }) {
+    const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
+    const places = [];
+    for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+        places.push({ store, place: await store.locate(selection, pkg) });
+    return places;
 }
 async function takenBy(selection, published, packer) {
     const { release } = selection;
@@ -153,12 +173,15 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-    if (other === undefined)
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
@@ -168,7 +191,7 @@ function refuseUnreachable(selection, registry) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
-var index_busy = __webpack_require__(2417);
+var index_busy = __webpack_require__(7296);
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
@@ -184,9 +207,9 @@ function packingOnce(packer) {
 }
 
 // EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
+var group = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
 
 
@@ -205,13 +228,10 @@ async function placeReleases(decisions, placing) {
 async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
-    const stores = selection.kinds
-        .filter((kind) => !known.some((place) => place.kind === kind))
-        .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = stores.map((store) => store.locate(selection, pkg));
+    const places = decision.places.map(({ place }) => place);
     const files = [];
     if (placing.isPut)
-        for (const store of stores)
+        for (const { store } of decision.places)
             files.push(...(await store.put(selection, pkg)));
     const release = published ?? releaseDocument(decision, placing, places);
     return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
@@ -301,11 +321,11 @@ function formatPublishReport(report) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
+var read_index = __webpack_require__(535);
 // EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
+var selection = __webpack_require__(2628);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
+var find_tag = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
 
 
@@ -352,6 +372,8 @@ async function selectTag(name, flags, outside) {
         kinds: flags.package ?? config.package ?? ['index'],
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         sourceUrl: flags['source-url'] ?? config['source-url'],
+        ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+        ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
         allow: config.allow ?? [],
     }));
 }
@@ -397,7 +419,7 @@ async function publish(request, outside) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const decided = await decide(selections, { ...outside, ...state, packer });
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -406,6 +428,8 @@ async function publish(request, outside) {
         if (attempt === 1)
             announce(accepted, state.registry.url, outside.log);
         const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        if (attempt === 1)
+            announceClients(placed, state.registry.url, outside.log);
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
         const unwritten = { ...known, placed, changed: [...files.keys()] };
@@ -444,6 +468,8 @@ async function publishCommand(flags, surroundings) {
         'module-path': flags.modulePath,
         'git-ref': flags.gitRef,
         'source-url': flags.sourceUrl,
+        'oci-repository': flags.ociRepository,
+        'oci-tags': flags.ociTags,
     };
     const request = {
         tags: tag ?? 'all',
@@ -457,6 +483,10 @@ async function publishCommand(flags, surroundings) {
         directory: flags.repository,
         configFile: flags.config,
         origin: undefined,
+        oci: {
+            host: request.flags['oci-repository']?.host,
+            githubToken: surroundings.environment['GITHUB_TOKEN'],
+        },
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
     const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
@@ -473,17 +503,17 @@ async function publishCommand(flags, surroundings) {
 
 /***/ }),
 
-/***/ 8905:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ modulesOf),
 /* harmony export */   _: () => (/* binding */ matchTag)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
 
 
 
@@ -495,9 +525,20 @@ async function publishCommand(flags, surroundings) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;
@@ -528,14 +569,14 @@ function tagRefusal(tag, readings) {
 
 /***/ }),
 
-/***/ 9741:
+/***/ 7060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2628);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */

@@ -1,8 +1,8 @@
-export const id = 57;
-export const ids = [57,455];
+export const id = 650;
+export const ids = [650,942];
 export const modules = {
 
-/***/ 1057:
+/***/ 5650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,7 +39,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -251,7 +251,7 @@ function refuseWrite(root) {
 }
 
 // EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
+var core_config = __webpack_require__(9698);
 ;// CONCATENATED MODULE: ./lib/adapters/git/config-source.js
 
 const EMPTY = {};
@@ -263,7 +263,7 @@ function gitConfigSource(objects, head) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
         const config = parsed.get(blob.oid) ?? parseConfigFile(core_config/* CONFIG_PATH */.tF, blob.bytes);
         parsed.set(blob.oid, config);
         return config;
@@ -294,9 +294,9 @@ function tokenSettings(remote, token) {
 }
 
 // EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
+var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
+var core_version = __webpack_require__(254);
 ;// CONCATENATED MODULE: ./lib/core/tag.js
 
 
@@ -324,11 +324,11 @@ function readTag(tag, prefix) {
     return versionReading(tag, version);
 }
 function versionReading(tag, text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,core_version/* readVersion */.$4)(text);
     if (reading.ok)
         return { verdict: 'version', version: reading.version };
     const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
     if (reading.rule === 'build-metadata') {
         return refuse('build-metadata', `cannot be published: ${reading.problem}`);
     }
@@ -759,6 +759,10 @@ function planFiles(tree) {
         throw refusalOf('UNSAFE_PACKAGE', 'these files would not arrive everywhere as they are', problems);
     }
     return sortedByBytes(walk.files);
+}
+/** Whether these are the files of the tree as it is: nothing is left out, and no link is replaced by what it names. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 function unportable(path, root) {
     const rule = unportableRule(path);
@@ -1585,7 +1589,7 @@ class BranchSnapshot {
 
 /** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
-    if (!(0,external_node_fs_.existsSync)(directory))
+    if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
     const found = await git.run(question, { cwd: directory });
@@ -1629,17 +1633,31 @@ class RepositoryTags {
         });
         if (listed.code !== 0)
             throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-        return listed.stdout.toString().split('\n').flatMap(parseTagLine);
+        const lines = listed.stdout.toString().split('\n');
+        const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)));
+        return tags.flat();
+    }
+    /** A tag of a tag: before Git 2.45 `*` follows one step only. */
+    async #readNested(line) {
+        const [, oid = ''] = line.split(' ');
+        const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--'];
+        const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory });
+        const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? [];
+        return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }];
     }
 }
 /** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
 const TAG_FORMAT = '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)';
+/** No tag for one that names no commit; undefined for one that names another tag. */
 function parseTagLine(line) {
     const fields = line.split(' ');
-    const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? '';
-    const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0;
-    const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start);
-    return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : [];
+    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
+    if (type === 'tag')
+        return undefined;
+    return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : [];
+}
+function tagOf(line) {
+    return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/secret.js
@@ -2127,14 +2145,16 @@ class GitPacker {
      * then there is no file.
      */
     async pack(request) {
-        const plan = planFiles(await this.#source.read(request));
+        const tree = await this.#source.read(request);
+        const plan = planFiles(tree);
         const inspection = new Inspection(request.path, request.allow);
         const contents = [];
         const file = (0,external_node_path_.join)(this.#temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
         try {
             const zip = await packZip(this.#readFiles(plan, inspection, contents), file);
             inspection.finish();
-            return { facts: { format: PACKAGE_FORMAT, ...zip, files: contents.length }, contents, file };
+            const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) };
+            return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file };
         }
         catch (error) {
             await (0,promises_.rm)(file, { force: true });
@@ -2174,6 +2194,238 @@ async function requireGit(git) {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(5085);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(8827);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3842);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
+;// CONCATENATED MODULE: ./lib/core/oci/descriptor.js
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+;// CONCATENATED MODULE: ./lib/core/oci/manifest.js
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** Registries need not take larger ones, and OpenTofu reads none from 5 MiB up. */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** The manifest of a module package: equal releases give equal bytes. There is no clock in it. */
+function renderModuleManifest(story, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [
+            {
+                mediaType: ZIP_TYPE,
+                digest: facts.digest,
+                size: facts.size,
+                // The name under which generic tools (`oras pull`) write the layer.
+                annotations: { 'org.opencontainers.image.title': 'module.zip' },
+            },
+        ],
+        annotations: annotationsOf(story),
+    });
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf({ release, repositoryUrl }) {
+    const annotations = {
+        created: release.committedAt,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The module's directory at its commit where the host is known to show it, else its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Canonical bytes of an image manifest with the empty config. */
+function renderManifest(parts) {
+    const { artifactType, layers, subject, annotations } = parts;
+    const text = (0,json/* canonicalJson */.d)({
+        schemaVersion: 2,
+        mediaType: MANIFEST_TYPE,
+        artifactType,
+        config: { ...EMPTY_CONFIG },
+        layers: layers.map((layer) => ({ ...layer })),
+        subject: subject === undefined ? undefined : { ...subject },
+        annotations,
+    });
+    return new TextEncoder().encode(text);
+}
+const manifest_layer = schemas/* looseObject */._H3({ mediaType: schemas/* string */.YjP(), digest: schemas/* string */.YjP(), size: schemas/* number */.aig() });
+/** As much of anybody's manifest as a client looks at. */
+const manifest = schemas/* looseObject */._H3({
+    mediaType: schemas/* string */.YjP().optional(),
+    artifactType: schemas/* string */.YjP().optional(),
+    layers: schemas/* array */.YOg(manifest_layer).optional(),
+    annotations: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional().catch(undefined),
+});
+/** Undefined where the bytes are no manifest at all. */
+function parseManifest(bytes) {
+    try {
+        return manifest.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
+
+
+
+
+const IDLE_MS = 120_000;
+function networkTransport(log) {
+    return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
+}
+const MAX_REDIRECTS = 5;
+/**
+ * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
+ * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
+ */
+async function exchange(request, transport) {
+    let url = request.url;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        requireSafe(url, request.url);
+        const isHome = url.origin === request.url.origin;
+        const { authorization = undefined } = isHome ? request : {};
+        const answer = await send({ ...request, url, authorization }, transport);
+        const next = redirectTarget(answer, request.method);
+        if (next === undefined)
+            return answer;
+        url = next;
+    }
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+}
+/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
+function requireSafe(url, home) {
+    if (url.protocol === 'https:')
+        return;
+    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
+        return;
+    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
+}
+function redirectRefusal(home, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
+}
+/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
+function redirectTarget({ status, headers, url }, method) {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!(isRead ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+        return undefined;
+    const location = headers.get('location') ?? '';
+    if (!URL.canParse(location, String(url)))
+        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
+    return new URL(location, url);
+}
+async function send(request, { log, idleMs }) {
+    const { method, url, body, authorization } = request;
+    const watch = new IdleWatch(idleMs);
+    const place = `${url.origin}${url.pathname}`;
+    try {
+        const response = await fetch(url, {
+            method,
+            headers: {
+                ...request.headers,
+                ...(body === undefined ? {} : { 'Content-Length': String(body.size) }),
+                ...(authorization === undefined ? {} : { Authorization: authorization }),
+            },
+            ...(body === undefined ? {} : { body: watch.each(body.open()), duplex: 'half' }),
+            redirect: 'manual',
+            signal: watch.signal,
+        });
+        log.debug(`${method} ${place} ${response.status}`);
+        const bytes = await readBody(response, watch);
+        return { status: response.status, headers: response.headers, bytes, url };
+    }
+    catch (cause) {
+        if (cause instanceof core_error/* RegistryError */.gl)
+            throw cause;
+        log.debug(`${method} ${place} failed`);
+        throw new Unreachable(url, watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause), { cause });
+    }
+    finally {
+        watch.stop();
+    }
+}
+async function readBody(response, watch) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of watch.each(response.body ?? [])) {
+        size += chunk.length;
+        if (size > MAX_MANIFEST_BYTES)
+            throw exchange_tooLarge(new URL(response.url));
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function exchange_tooLarge(url) {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the registry ${url.host} answers ${(0,core_error/* quote */.hD)(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`, 'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository');
+}
+/** Aborts what it watches when no chunk came or went for a time. */
+class IdleWatch {
+    #controller = new AbortController();
+    #timer;
+    constructor(ms) {
+        this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms);
+    }
+    get signal() {
+        return this.#controller.signal;
+    }
+    async *each(chunks) {
+        for await (const chunk of chunks) {
+            this.#timer.refresh();
+            yield chunk;
+        }
+        this.#timer.refresh();
+    }
+    stop() {
+        clearTimeout(this.#timer);
+    }
+}
+/** fetch hides what happened in the cause of its error. */
+function reasonOf(error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (!(cause instanceof Error))
+        return String(cause);
+    return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
+}
+/** A try that failed in a way that another may not. */
+class Unreachable extends core_error/* RegistryError */.gl {
+    /** What the registry asked for; 0 where it did not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the registry ${url.host} cannot be reached: ${(0,core_error/* quote */.hD)(reason)}`, 'run it again: what was uploaded is kept, and nothing is published before all of it is there', { cause });
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
 const SHORTEST_TRY_MS = 50;
@@ -2197,7 +2449,7 @@ function jitteredRetry(totalMs) {
 }
 
 // EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
+var core_location = __webpack_require__(4395);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -2208,7 +2460,7 @@ var core_location = __webpack_require__(6244);
 function gitPackageStore(originUrl) {
     return {
         kind: 'git',
-        locate({ release, sourceUrl, gitRef }, { facts }) {
+        async locate({ release, sourceUrl, gitRef }, { facts }) {
             const ref = gitRef === 'tag' ? release.tag : release.commit;
             const location = (0,core_location/* gitLocation */.kV)({
                 sourceUrl: sourceUrl ?? originUrl ?? refuse(),
@@ -2225,14 +2477,14 @@ function refuse() {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: (_, { facts }) => ({
+    locate: async (_, { facts }) => ({
         kind: 'index',
         location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)),
         digest: facts.digest,
@@ -2240,10 +2492,994 @@ const indexPackageStore = {
     put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
 };
 
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+;// CONCATENATED MODULE: ./lib/core/oci/adoption.js
+
+
+/**
+ * What OpenTofu would install from a manifest, by the rules of its own getter: layers of other types do not matter, nor does
+ * the config. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function fitOf(stored, facts) {
+    const { bytes, mediaType } = stored;
+    const manifest = parseManifest(bytes);
+    const problem = bytes.length > MAX_MANIFEST_BYTES
+        ? `it has ${bytes.length} bytes, and ${MAX_MANIFEST_BYTES} are the most`
+        : typeProblem(mediaType, manifest);
+    if (problem !== undefined)
+        return { fit: 'none', problem };
+    const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return { fit: 'none', problem: `it has no layer of type ${ZIP_TYPE}` };
+    if (others.length > 0)
+        return { fit: 'none', problem: `it has several layers of type ${ZIP_TYPE}` };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { fit: 'same' } : { fit: 'other', digest: zip.digest };
+}
+function typeProblem(mediaType, manifest) {
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,core_error/* quote */.hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is no manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/core/oci/repository.js
+var oci_repository = __webpack_require__(2786);
+;// CONCATENATED MODULE: ./lib/adapters/oci/blob-upload.js
+
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
+const MAX_UPLOADS = 4;
+const MAX_STALLS = 3;
+/** Lost work of a broken upload is at most one chunk. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/**
+ * Whether the registry has the blob. Throws STORE_REFUSED where it has it with another size.
+ */
+async function hasBlob(session, blob) {
+    const answer = await session.call({ method: 'HEAD', at: `blobs/${blob.digest}`, isRepeatable: true });
+    if (answer.status === 404)
+        return false;
+    if (answer.status !== 200)
+        throw await session.refusal(answer, 'looking for a blob');
+    const size = answer.headers.get('content-length');
+    if (size === null || Number(size) === blob.size)
+        return true;
+    throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`);
+}
+/**
+ * Makes the registry have the blob: in one piece, and after a failure in chunks that go on where the registry stopped. An
+ * upload may always be begun again, since the digest names what it makes. @param from repository of the same registry that
+ * has the blob already: it is mounted from there where the registry can
+ */
+async function pushBlob(session, blob, from) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const location = await beginUpload(session, blob, from);
+            if (location === undefined)
+                return;
+            const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
+            return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
+        }
+        catch (error) {
+            if (!(error instanceof Unreachable) || attempt >= MAX_UPLOADS)
+                throw error;
+            await session.pause(attempt, error);
+            // The answer may be all that was lost.
+            if (await hasBlob(session, blob))
+                return;
+        }
+    }
+}
+/** Where to send the bytes; undefined where the blob was mounted. */
+async function beginUpload(session, { digest }, from) {
+    const mount = from === undefined ? '' : `?mount=${digest}&from=${encodeURIComponent(from)}`;
+    const answer = await session.call({
+        method: 'POST',
+        at: `blobs/uploads/${mount}`,
+        from,
+        isRepeatable: true,
+    });
+    if (answer.status === 201 && from !== undefined)
+        return undefined;
+    if (answer.status !== 202)
+        throw await session.refusal(answer, 'beginning an upload');
+    return session.locationOf(answer);
+}
+async function sendWhole(session, blob, location) {
+    const answer = await session.call({
+        method: 'PUT',
+        at: withDigest(location, blob.digest),
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: blob.slice(0, blob.size),
+        isRepeatable: false,
+    });
+    // A proxy before the registry may take small bodies only: chunks are.
+    if (answer.status === 413 && blob.size > CHUNK_BYTES)
+        throw new Unreachable(location, 'it takes no body so large');
+    await requireStored(session, blob, answer);
+}
+async function sendChunks(session, blob, begun) {
+    let state = { location: begun, offset: 0 };
+    for (let stalls = 0; state.offset < blob.size;) {
+        const next = await sendChunk(session, blob, state);
+        stalls = next.offset > state.offset ? 0 : stalls + 1;
+        if (stalls > MAX_STALLS)
+            throw new Unreachable(begun, 'the upload does not go on');
+        state = next;
+    }
+    const at = withDigest(state.location, blob.digest);
+    await requireStored(session, blob, await session.call({ method: 'PUT', at, isRepeatable: false }));
+}
+async function sendChunk(session, blob, state) {
+    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
+    try {
+        const answer = await session.call({
+            method: 'PATCH',
+            at: state.location,
+            headers: {
+                'Content-Type': 'application/octet-stream',
+                'Content-Range': `${state.offset}-${end - 1}`,
+            },
+            body: blob.slice(state.offset, end),
+            isRepeatable: false,
+        });
+        if (answer.status === 416)
+            return await askState(session, blob, state.location);
+        if (answer.status !== 202)
+            throw await session.refusal(answer, 'uploading a chunk');
+        return { location: session.locationOf(answer), offset: offsetOf(answer) ?? end };
+    }
+    catch (error) {
+        if (!(error instanceof Unreachable))
+            throw error;
+        await session.pause(1, error);
+        return askState(session, blob, state.location);
+    }
+}
+/** Where an upload stands. Throws STORE_UNREACHABLE, which begins another, where the registry cannot say. */
+async function askState(session, blob, location) {
+    const answer = await session.call({ method: 'GET', at: location, isRepeatable: true });
+    const offset = offsetOf(answer);
+    if (answer.status !== 204 || offset === undefined || offset > blob.size)
+        throw new Unreachable(location, 'the upload is lost');
+    return { location: answer.headers.has('location') ? session.locationOf(answer) : location, offset };
+}
+/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries say of one byte and of none. */
+function offsetOf({ headers }) {
+    const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? [];
+    return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1;
+}
+/** The query is the registry's own: it is added to, and not written anew. */
+function withDigest(location, digest) {
+    const url = new URL(location);
+    url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(digest)}`;
+    return url;
+}
+async function requireStored(session, blob, answer) {
+    // The upload is gone where an answer was lost that said that it is complete.
+    if (answer.status === 404)
+        throw new Unreachable(answer.url, 'the upload is lost');
+    if (answer.status !== 201)
+        throw await session.refusal(answer, 'completing an upload');
+    const digest = answer.headers.get('docker-content-digest');
+    if (digest !== null && digest !== blob.digest)
+        throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`);
+}
+/** The registry did not keep what it was given. */
+function otherBytes({ host }, what) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${host} does not keep what it was given: ${what}`, 'nothing was published; ask those who run the registry, or name another with --oci-repository');
+}
+
+;// CONCATENATED MODULE: ./lib/core/oci/challenge.js
+/** A token, with its value where one follows: a challenge's parameter, else its scheme. */
+const PART = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
+const MAX_LENGTH = 8192;
+/** The challenges of a `WWW-Authenticate` header, in its order; what is no challenge is passed over. */
+function parseChallenges(header) {
+    const challenges = [];
+    for (const [, name = '', quoted, plain] of header.slice(0, MAX_LENGTH).matchAll(PART)) {
+        const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
+        if (value === undefined)
+            challenges.push({ scheme: name.toLowerCase(), parameters: new Map() });
+        else
+            challenges.at(-1)?.parameters.set(name.toLowerCase(), value);
+    }
+    return challenges;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
+
+
+
+const tokenAnswer = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+    .transform((answer) => answer.token ?? answer.access_token)
+    // It becomes part of a header.
+    .pipe(schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/));
+const CLIENT_ID = 'module-registry';
+/**
+ * The way into one registry: anonymous until it asks, then what it asks for. Basic, and Bearer with a token server.
+ * https://distribution.github.io/distribution/spec/auth/token/
+ */
+class Authorization {
+    #origin;
+    #find;
+    #transport;
+    #found;
+    #challenge;
+    #tokens = new Map();
+    /** @param find called when the registry asks for the first time */
+    constructor(origin, find, transport) {
+        this.#origin = origin;
+        this.#find = find;
+        this.#transport = transport;
+    }
+    /** What is known of the credentials, for the text of a refusal. */
+    credentials() {
+        this.#found ??= this.#find();
+        return this.#found;
+    }
+    /** Value of the Authorization header for these scopes; undefined while the registry has not asked. */
+    async header(scopes) {
+        if (this.#challenge === undefined)
+            return undefined;
+        const { credentials } = await this.credentials();
+        if (this.#challenge.scheme === 'basic')
+            return credentials?.kind === 'password' ? basic(credentials) : undefined;
+        if (credentials?.kind === 'bearer')
+            return `Bearer ${credentials.token}`;
+        const key = scopes.join(' ');
+        const token = this.#tokens.get(key) ?? (await this.#fetchToken(this.#challenge, { scopes, credentials }));
+        this.#tokens.set(key, token);
+        return `Bearer ${token}`;
+    }
+    /** Learns from a 401 what the registry asks for. A token that was refused is forgotten. */
+    learn(header) {
+        const challenges = parseChallenges(header ?? '');
+        this.#tokens.clear();
+        this.#challenge = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic);
+    }
+    async #fetchToken(challenge, wish) {
+        const realm = challenge.parameters.get('realm') ?? '';
+        if (!URL.canParse(realm))
+            throw badTokenServer((0,core_error/* quote */.hD)(realm), 'is no URL');
+        const url = new URL(realm);
+        requireSafe(url, this.#origin);
+        const service = challenge.parameters.get('service');
+        const answer = wish.credentials?.kind === 'identity'
+            ? await this.#tradeToken(url, wish.credentials.token, { ...wish, service })
+            : await this.#askToken(url, { ...wish, service });
+        return this.#tokenOf(answer);
+    }
+    #askToken(url, { scopes, credentials, service }) {
+        if (service !== undefined)
+            url.searchParams.set('service', service);
+        for (const scope of scopes)
+            url.searchParams.append('scope', scope);
+        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
+        return exchange({ method: 'GET', url, headers: {}, authorization }, this.#transport);
+    }
+    #tradeToken(url, token, { scopes, service }) {
+        const form = new URLSearchParams({
+            grant_type: 'refresh_token',
+            refresh_token: token,
+            client_id: CLIENT_ID,
+        });
+        if (service !== undefined)
+            form.set('service', service);
+        form.set('scope', scopes.join(' '));
+        const bytes = new TextEncoder().encode(form.toString());
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+        const body = {
+            size: bytes.length,
+            open: async function* () {
+                yield bytes;
+            },
+        };
+        return exchange({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
+    }
+    async #tokenOf({ status, bytes, url }) {
+        if (status >= 500 || status === 429)
+            throw new Unreachable(url, `it answers ${status}`);
+        if (status >= 400)
+            throw await this.#refused(url, status);
+        try {
+            return tokenAnswer.parse(JSON.parse(new TextDecoder().decode(bytes)));
+        }
+        catch {
+            throw badTokenServer((0,core_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
+        }
+    }
+    async #refused(url, status) {
+        return new core_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,core_error/* quote */.hD)(url.origin)} answers ${status}; ${describe(await this.credentials())}`, loginHint(this.#origin.host));
+    }
+}
+function isBasic({ scheme }) {
+    return scheme === 'basic';
+}
+function basic({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+}
+/** `no credentials were found (looked at: …)`, or which were used. */
+function describe({ credentials, said }) {
+    return credentials === undefined
+        ? `no credentials were found, looked at: ${said}`
+        : `the credentials come from ${said}`;
+}
+function loginHint(host) {
+    return host === 'ghcr.io'
+        ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
+        : `log in with an account that may push: docker login ${host}, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD`;
+}
+function badTokenServer(name, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name} that the registry names ${problem}`, 'ask those who run the registry');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-errors.js
+
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
+const errors = schemas/* looseObject */._H3({
+    errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })).min(1),
+});
+/** What a registry says is wrong, with its status: `404 NAME_UNKNOWN "repository name not known"`. */
+function registryErrors({ status, bytes }) {
+    const read = parseErrors(bytes);
+    const said = read.map(({ code, message }) => [/^[A-Z_]{1,40}$/.test(code) ? code : (0,core_error/* quote */.hD)(code), ...(message ? [(0,core_error/* quote */.hD)(message)] : [])].join(' '));
+    return [String(status), ...said.slice(0, 3)].join(' ');
+}
+function parseErrors(bytes) {
+    try {
+        return errors.parse(JSON.parse(new TextDecoder().decode(bytes))).errors;
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
+
+
+
+
+const MAX_TRIES = 4;
+const MAX_LOGINS = 2;
+const FIRST_WAIT_MS = 500;
+const session_LONGEST_WAIT_MS = 30_000;
+/** Requests to one repository: logged in where the registry asks for it, sent again where that is safe. */
+class RegistrySession {
+    repository;
+    #root;
+    #access;
+    #authorization;
+    #transport;
+    constructor({ repository, access, findCredentials, transport }) {
+        this.repository = repository;
+        this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
+        this.#access = access;
+        this.#authorization = new Authorization(this.#root, findCredentials, transport);
+        this.#transport = transport;
+    }
+    /**
+     * The registry's answer, whatever its status, but for 401, 429 and those of 5xx that may pass: these throw PERMISSION and
+     * STORE_UNREACHABLE at the end of all tries.
+     */
+    async call(call) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await this.#once(call);
+            }
+            catch (error) {
+                if (!call.isRepeatable || !(error instanceof Unreachable) || attempt >= MAX_TRIES)
+                    throw error;
+                await this.pause(attempt, error);
+            }
+        }
+    }
+    /** Waits before the next try: as long as the registry asked for, else longer each time. */
+    async pause(attempt, { retryAfterMs }) {
+        const jitter = Math.random() * FIRST_WAIT_MS * 2 ** attempt;
+        await this.#transport.wait(Math.min(session_LONGEST_WAIT_MS, Math.max(retryAfterMs, jitter)));
+    }
+    /** The refusal that an answer means. @param doing "pushing a blob" */
+    async refusal(answer, doing) {
+        const name = (0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(this.repository));
+        const said = registryErrors(answer);
+        if (answer.status === 401 || answer.status === 403) {
+            const credentials = describe(await this.#authorization.credentials());
+            const message = `${doing}: the registry refuses it for ${name} (${said}); ${credentials}`;
+            return new core_error/* RegistryError */.gl('PERMISSION', message, loginHint(this.repository.host));
+        }
+        const hint = answer.status === 404
+            ? 'create the repository first where the registry asks for that (Amazon ECR), or correct --oci-repository'
+            : 'ask those who run the registry, or name another with --oci-repository';
+        return new core_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the registry answers for ${name}: ${said}`, hint);
+    }
+    /** A URL that the registry gave in a header. Throws STORE_REFUSED where it is none. */
+    locationOf(answer) {
+        const location = answer.headers.get('location');
+        if (location !== null && URL.canParse(location, String(answer.url)))
+            return new URL(location, answer.url);
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${this.repository.host} answers ${answer.status} without a location to go on at`, 'ask those who run the registry');
+    }
+    async #once(call) {
+        const url = new URL(call.at, this.#root);
+        const { method, body, headers = {} } = call;
+        const isHome = url.origin === this.#root.origin;
+        const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined);
+        let authorization = await authorize();
+        for (let logins = 0;; logins += 1) {
+            const request = { method, url, headers, authorization, ...(body === undefined ? {} : { body }) };
+            const answer = await exchange(request, this.#transport);
+            if (isPassing(answer.status))
+                throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) });
+            if (answer.status !== 401)
+                return answer;
+            const refused = authorization;
+            this.#authorization.learn(answer.headers.get('www-authenticate'));
+            authorization = await authorize();
+            const isNew = authorization !== undefined && authorization !== refused;
+            if (!isNew || logins >= MAX_LOGINS)
+                throw await this.refusal(answer, `${method} ${url.pathname}`);
+        }
+    }
+    #scopes({ from }) {
+        const own = `repository:${this.repository.name}:${this.#access}`;
+        return from === undefined ? [own] : [own, `repository:${from}:pull`];
+    }
+}
+function isPassing(status) {
+    return [408, 429, 500, 502, 503, 504].includes(status);
+}
+/** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; dates are passed over. */
+function retryAfterMs({ headers }) {
+    const seconds = Number(headers.get('retry-after') ?? 0);
+    return Number.isFinite(seconds) ? seconds * 1000 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/client.js
+
+
+
+
+
+
+/** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
+const ACCEPT = [
+    MANIFEST_TYPE,
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+].join(', ');
+const tagList = schemas/* looseObject */._H3({ tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullable().optional() });
+const MAX_PAGES = 100;
+/**
+ * One repository of an OCI registry. https://github.com/opencontainers/distribution-spec/blob/main/spec.md
+ * Every method throws PERMISSION, STORE_REFUSED, STORE_UNREACHABLE.
+ */
+class OciClient {
+    repository;
+    #session;
+    constructor(settings) {
+        this.repository = settings.repository;
+        this.#session = new RegistrySession(settings);
+    }
+    hasBlob(blob) {
+        return hasBlob(this.#session, blob);
+    }
+    /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
+    async pushBlob(blob, from) {
+        if (!(await this.hasBlob(blob)))
+            await pushBlob(this.#session, blob, from);
+    }
+    /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
+    async readManifest(reference) {
+        const answer = await this.#manifest('GET', reference);
+        if (answer === undefined)
+            return undefined;
+        const mediaType = (answer.headers.get('content-type') ?? '').replace(/;.*$/, '').trim();
+        const digest = digestOfBytes(answer.bytes);
+        const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer);
+        if (wanted !== null && wanted !== digest)
+            throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`);
+        return { mediaType, digest, bytes: answer.bytes };
+    }
+    /** Digest that a tag points at; undefined where there is no such tag. */
+    async resolveTag(tag) {
+        const answer = await this.#manifest('HEAD', tag);
+        // The header is optional. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#checking-if-content-exists-in-the-registry
+        return answer === undefined ? undefined : (digestHeader(answer) ?? (await this.readManifest(tag))?.digest);
+    }
+    /**
+     * Stores a manifest under its digest or a tag. With `isNew` a tag that exists is left alone where the registry can do
+     * that; whoever must know reads it back. Answers whether it was the registry that links it to its subject.
+     */
+    async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
+        if (bytes.length > MAX_MANIFEST_BYTES)
+            throw client_tooLarge(bytes.length);
+        const size = bytes.length;
+        const answer = await this.#session.call({
+            method: 'PUT',
+            at: `manifests/${reference}`,
+            headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+            body: {
+                size,
+                async *open() {
+                    yield bytes;
+                },
+            },
+            // The same bytes under the same name: twice is once.
+            isRepeatable: true,
+        });
+        if (isNew && answer.status === 412)
+            return { isLinked: false };
+        if (answer.status !== 201)
+            throw await this.#session.refusal(answer, 'pushing a manifest');
+        const digest = digestHeader(answer);
+        const sent = digestOfBytes(bytes);
+        if (digest !== null && digest !== sent)
+            throw otherBytes(this.repository, `${digest} instead of ${sent}`);
+        return { isLinked: answer.headers.has('oci-subject') };
+    }
+    /** All tags; none where the repository does not exist yet. */
+    async tags() {
+        const tags = [];
+        let next = 'tags/list?n=1000';
+        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+            const answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true });
+            if (answer.status === 404)
+                return tags;
+            if (answer.status !== 200)
+                throw await this.#session.refusal(answer, 'listing tags');
+            tags.push(...(parseJson(tagList, answer)?.tags ?? []));
+            next = nextPage(answer);
+        }
+        return tags;
+    }
+    /** The referrers of a manifest as the registry lists them, an image index; undefined where it has no such API. */
+    async referrers(digest) {
+        const answer = await this.#session.call({ method: 'GET', at: `referrers/${digest}`, isRepeatable: true });
+        if (answer.status === 404)
+            return undefined;
+        if (answer.status !== 200)
+            throw await this.#session.refusal(answer, 'listing referrers');
+        return answer.bytes;
+    }
+    async #manifest(method, reference) {
+        const at = `manifests/${reference}`;
+        const answer = await this.#session.call({ method, at, headers: { Accept: ACCEPT }, isRepeatable: true });
+        if (answer.status === 404)
+            return undefined;
+        if (answer.status !== 200)
+            throw await this.#session.refusal(answer, 'reading a manifest');
+        return answer;
+    }
+}
+function digestHeader({ headers }) {
+    return headers.get('docker-content-digest');
+}
+/** https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
+function nextPage({ headers, url }) {
+    const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get('link') ?? '') ?? [];
+    return target === undefined || !URL.canParse(target, String(url)) ? undefined : new URL(target, url);
+}
+function parseJson(schema, { bytes }) {
+    try {
+        return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    }
+    catch {
+        return undefined;
+    }
+}
+function client_tooLarge(size) {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and ${(0,core_error/* quote */.hD)(String(MAX_MANIFEST_BYTES))} are the most`, 'make the description of the module shorter');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/docker-config.js
+
+
+
+
+
+const login = schemas/* looseObject */._H3({
+    auth: schemas/* string */.YjP().optional(),
+    username: schemas/* string */.YjP().optional(),
+    password: schemas/* string */.YjP().optional(),
+    identitytoken: schemas/* string */.YjP().optional(),
+    registrytoken: schemas/* string */.YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = schemas/* looseObject */._H3({
+    auths: schemas/* record */.g1P(schemas/* string */.YjP(), login).optional(),
+    credsStore: schemas/* string */.YjP().optional(),
+    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+});
+/** What `docker login` left for a host, in the file or in the credential helper that the file names. */
+async function readDockerCredentials(host, environment) {
+    const file = configFile(environment);
+    if (file === undefined)
+        return { credentials: undefined, said: "Docker's config.json (no HOME)" };
+    const config = parseConfig(file, await readText(file));
+    const key = dockerKey(host);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, said: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), said: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,external_node_path_.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,external_node_path_.join)(HOME, '.docker', 'config.json');
+}
+async function readText(file) {
+    try {
+        return await (0,promises_.readFile)(file, 'utf8');
+    }
+    catch {
+        return '{}';
+    }
+}
+function parseConfig(file, text) {
+    try {
+        return dockerConfig.parse(JSON.parse(text));
+    }
+    catch {
+        // The cause is not kept: it quotes the file, and with it its secrets.
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${(0,core_error/* quote */.hD)(file)} is no configuration of Docker`, 'log in again: docker login HOST');
+    }
+}
+/** Docker Hub is kept under the name of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts, or URLs of which only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+const answer = schemas/* looseObject */._H3({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP().min(1) });
+/** What helpers need to reach key rings, password stores and the clouds whose keys they trade. */
+const docker_config_KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+const HELPER_TIMEOUT_MS = 30_000;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, key, environment) {
+    if (!/^[\w.-]+$/.test(name)) {
+        const message = `the credential helper ${(0,core_error/* quote */.hD)(name)} of Docker's config.json is no plain name`;
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', message, 'log in again: docker login HOST');
+    }
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => docker_config_KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], {
+            env,
+            stdio: 'pipe',
+            timeout: HELPER_TIMEOUT_MS,
+        });
+        const stdout = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.resume();
+        child.stdin.on('error', () => { });
+        child.on('error', (cause) => reject(missingHelper(name, cause)));
+        child.on('close', () => resolve(parseHelperAnswer(Buffer.concat(stdout).toString())));
+        child.stdin.end(key);
+    });
+}
+/** A helper that knows nothing says so in words, and with a status that not all of them set. */
+function parseHelperAnswer(text) {
+    try {
+        const { Username: username, Secret: secret } = answer.parse(JSON.parse(text));
+        if (username === '<token>')
+            return { kind: 'identity', token: secret };
+        return { kind: 'password', username, password: secret };
+    }
+    catch {
+        return undefined;
+    }
+}
+function missingHelper(name, cause) {
+    return new core_error/* RegistryError */.gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, could not be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/credential-sources.js
+
+const GITHUB_REGISTRY = 'ghcr.io';
+/** The first source that knows the host. Throws INVALID_INPUT for a broken Docker configuration. */
+async function findCredentials(host, sources) {
+    const { given, githubToken } = sources;
+    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD';
+    if (given?.host === host) {
+        const { username, password } = given;
+        return { credentials: { kind: 'password', username, password }, said: named };
+    }
+    const docker = await readDockerCredentials(host, sources.environment);
+    if (docker.credentials !== undefined)
+        return docker;
+    const looked = [`${named} (with --oci-repository)`, docker.said];
+    if (host !== GITHUB_REGISTRY)
+        return { credentials: undefined, said: looked.join(', ') };
+    if (githubToken === undefined)
+        return { credentials: undefined, said: [...looked, 'GITHUB_TOKEN'].join(', ') };
+    // Any user name will do beside a token.
+    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+    return { credentials, said: 'GITHUB_TOKEN' };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
+
+
+function blobOfBytes(bytes) {
+    return {
+        digest: digestOfBytes(bytes),
+        size: bytes.length,
+        slice: (start, end) => ({
+            size: end - start,
+            async *open() {
+                yield bytes.subarray(start, end);
+            },
+        }),
+    };
+}
+const READ_BYTES = 256 * 1024;
+/** A file of which digest and size are known; it is never held in memory. */
+function blobOfFile(file, facts) {
+    return {
+        digest: facts.digest,
+        size: facts.size,
+        slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
+    };
+}
+async function* readFile(file, start, end) {
+    const handle = await (0,promises_.open)(file);
+    try {
+        for (let at = start; at < end;) {
+            // Each chunk has memory of its own: the one before may still be on its way.
+            const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
+            const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+            if (bytesRead === 0)
+                throw new Error(`${file} became shorter`);
+            at += bytesRead;
+            yield chunk.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await handle.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
+
+
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, { file, facts }, { manifest, tag }) {
+    await client.pushBlob(blobOfFile(file, facts));
+    if (tag === undefined)
+        return false;
+    await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw otherBytes(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
+
+;// CONCATENATED MODULE: ./lib/core/oci/moving-tags.js
+
+/**
+ * The tags that move when a version is there: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none. The tags of the repository say which releases there are: it holds one module.
+ */
+function planMovingTags(version, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(version))
+        return new Map();
+    const [major = '', minor = ''] = version.split('.');
+    const releases = (0,core_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
+    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
+    return new Map([
+        [`${major}.${minor}`, highest(`${major}.${minor}.`)],
+        [major, highest(`${major}.`)],
+        ['latest', highest('')],
+    ]);
+}
+function releaseOf(tag) {
+    const reading = (0,core_version/* readVersion */.$4)(tag);
+    return reading.ok && !(0,core_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/moved-tags.js
+
+
+
+const MAX_ROUNDS = 4;
+/**
+ * Points `1.2`, `1` and `latest` at the release where it is the highest. Registries know no compare-and-swap, so the tags are
+ * looked at again after each change: of two runs at the same moment the last to look sees both versions.
+ */
+async function moveTags(client, release) {
+    const moved = new Set();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const plan = planMovingTags(release.version, await client.tags());
+        const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag));
+        let changes = 0;
+        for (const [tag, version] of due) {
+            if (!(await moveTag(client, release, { tag, version })))
+                continue;
+            moved.add(tag);
+            changes += 1;
+        }
+        if (changes === 0)
+            return;
+    }
+}
+/** Whether the tag was written. */
+async function moveTag(client, release, { tag, version }) {
+    const target = version === release.version ? release.manifest : await client.readManifest(version);
+    if (target === undefined || (await client.resolveTag(tag)) === target.digest)
+        return false;
+    const current = await client.readManifest(tag);
+    if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
+        release.log.warn(`tag ${(0,core_error/* quote */.hD)(tag)} is left as it is: it is no module package`);
+        return false;
+    }
+    await client.putManifest(tag, target);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/visibility.js
+
+
+
+/** Says it where nobody can install without logging in: a first push to GitHub's registry is private. Never fails. */
+async function warnIfPrivate(repository, digest, transport) {
+    const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' });
+    const anybody = new OciClient({ repository, access: 'pull', findCredentials, transport });
+    const isPublic = await anybody.readManifest(digest).then((manifest) => manifest !== undefined, (error) => {
+        if (error instanceof core_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    });
+    if (isPublic)
+        return;
+    const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+    if (repository.host !== 'ghcr.io')
+        return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`);
+    transport.log.warn(`${name} is private, as every first push to ghcr.io is. Make it public once: ${settingsUrl(repository)}, "Change visibility"; or let clients log in: docker login ghcr.io`);
+}
+/** https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility */
+function settingsUrl({ name }) {
+    const [owner = '', ...rest] = name.split('/');
+    return `https://github.com/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings (a user's: https://github.com/users/${owner}/…)`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/stores/oci-package-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
+class OciPackageStore {
+    kind = 'oci';
+    #settings;
+    #clients = new Map();
+    #shelves = new Map();
+    #modules = new Map();
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** A manifest that is there under the version's tag already, and fits, is the place, whoever pushed it. */
+    async locate(selection, pkg) {
+        const { repository, manifest } = await this.#shelf(selection, pkg);
+        const location = (0,core_location/* formatLocation */.j$)((0,core_location/* ociLocation */.$X)(repository, manifest.digest));
+        return { kind: 'oci', location, digest: pkg.facts.digest };
+    }
+    async put(selection, pkg) {
+        const shelf = await this.#shelf(selection, pkg);
+        const { repository, manifest, isTagged } = shelf;
+        const { version } = selection.release;
+        const client = this.#client(repository);
+        const { log } = this.#settings.transport;
+        const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version });
+        if (isTaken)
+            throw tagTaken(selection, repository, 'another run has just pushed it');
+        shelf.isTagged = true;
+        if (selection.ociTags === 'all')
+            await moveTags(client, { version, manifest, log });
+        if (!isTagged)
+            await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
+        return new Map();
+    }
+    async #shelf(selection, pkg) {
+        const { release, ociRepository: repository = refuseNoRepository() } = selection;
+        this.#requireOneModule(repository, (0,module_address/* formatModuleAddress */.wc)(release.address));
+        const key = `${(0,oci_repository/* formatOciRepository */.tb)(repository)} ${release.version} ${pkg.facts.digest}`;
+        const shelf = this.#shelves.get(key) ?? (await this.#look(selection, repository, pkg));
+        this.#shelves.set(key, shelf);
+        return shelf;
+    }
+    async #look(selection, repository, { facts }) {
+        const { release } = selection;
+        const tagged = await this.#client(repository).readManifest(release.version);
+        if (tagged === undefined) {
+            const bytes = renderModuleManifest({ release, repositoryUrl: this.#settings.repositoryUrl }, facts);
+            const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes };
+            return { repository, manifest, isTagged: false };
+        }
+        const fit = fitOf(tagged, facts);
+        if (fit.fit === 'same')
+            return { repository, manifest: tagged, isTagged: true };
+        if (fit.fit === 'none')
+            throw tagUnfit(selection, repository, fit.problem);
+        throw tagTaken(selection, repository, `it holds ${fit.digest}, and this run has ${facts.digest}`);
+    }
+    #client(repository) {
+        const key = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const { sources, transport } = this.#settings;
+        const client = this.#clients.get(key) ??
+            new OciClient({
+                repository,
+                access: 'pull,push',
+                findCredentials: () => findCredentials(repository.host, sources),
+                transport,
+            });
+        this.#clients.set(key, client);
+        return client;
+    }
+    /** Versions are tags, so the versions of two modules would meet. */
+    #requireOneModule(repository, address) {
+        const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const known = this.#modules.get(name) ?? address;
+        this.#modules.set(name, known);
+        if (known === address)
+            return;
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${(0,core_error/* quote */.hD)(known)} and ${(0,core_error/* quote */.hD)(address)} would share the OCI repository ${(0,core_error/* quote */.hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');
+    }
+}
+function refuseNoRepository() {
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the package kind "oci" needs a repository to push to', 'name it: --oci-repository ghcr.io/acme/vpc (action input "oci-repository")');
+}
+function tagTaken({ release }, repository, problem) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
+}
+function tagUnfit({ release }, repository, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+}
+
 // EXTERNAL MODULE: ./lib/core/url.js
-var url = __webpack_require__(5450);
+var url = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
 
 
@@ -2280,8 +3516,6 @@ function parseBranch(text) {
     throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,core_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/repository-name.js
 
 
@@ -2309,6 +3543,8 @@ function repositoryProblem(repository, { name, system }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/assemble.js
+
+
 
 
 
@@ -2359,6 +3595,8 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
+    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
+    const oci = ociStore(surroundings, repositoryUrl, settings.oci);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
@@ -2367,25 +3605,38 @@ async function assembleModules(surroundings, settings) {
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
-        repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store])),
+        repositoryUrl,
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store])),
         close: () => objects.close(),
     };
+}
+function ociStore({ environment, log }, repositoryUrl, settings) {
+    const username = environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
+    const password = environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
+    const host = settings?.host;
+    const given = host === undefined || password === '' ? undefined : { host, username, password };
+    const sources = { given, githubToken: settings?.githubToken, environment };
+    return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
 }
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, ...wanted } = settings;
+    const { configFile, identity, oci, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
-    return assembleModules(surroundings, { directory, configFile, origin });
+    return assembleModules(surroundings, {
+        directory,
+        configFile,
+        origin,
+        ...(oci === undefined ? {} : { oci }),
+    });
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
     const config = await readConfigFile(path);
     return { at: async () => config };
 }
@@ -2431,11 +3682,7 @@ function shortCommit(commit) {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3085);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var documents = __webpack_require__(3875);
 ;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
 
@@ -2484,7 +3731,7 @@ function newestCommitDate(module) {
 }
 /** Version that lists and details show for a module; undefined where none is listed. */
 function latestOf(module) {
-    return (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
+    return (0,core_version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
 /** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
@@ -2589,13 +3836,15 @@ function renderDownload(release) {
     return (0,json/* canonicalJson */.d)({ location: first?.location });
 }
 /**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
- * Terraform resolves `./…` against the URL of `download`.
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
  */
 function terraformLocation(release) {
-    return release.packages
-        .map(({ location }) => location)
-        .find((text) => (0,core_location/* isTerraformReadable */.NT)((0,core_location/* parseLocation */.zS)(text)));
+    const isSame = release.package.equalsTree === true;
+    const [first, ...others] = release.packages.map(({ location }) => (0,core_location/* parseLocation */.zS)(location));
+    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && (0,core_location/* isTerraformReadable */.NT)(location));
+    return readable === undefined ? undefined : (0,core_location/* formatLocation */.j$)(readable);
 }
 /**
  * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
@@ -2631,7 +3880,7 @@ function renderSourcePage(release, location) {
     const title = escapeHtml(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
     const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
     const text = location === undefined
-        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
         : `Package: <code>${escapeHtml(location)}</code>`;
     return `<!DOCTYPE html>
 <html lang="en">
@@ -2785,8 +4034,9 @@ function commitMessage(publications) {
 }
 
 // EXTERNAL MODULE: ./lib/core/module-block.js
-var module_block = __webpack_require__(5519);
+var module_block = __webpack_require__(4344);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
 
 
 
@@ -2801,6 +4051,14 @@ function announce(decisions, registryUrl, log) {
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+function announceClients(placed, registryUrl, log) {
+    for (const { decision, release } of placed) {
+        if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined)
+            continue;
+        log.warn(`${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
@@ -2854,10 +4112,14 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, moduleIn(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
@@ -2872,7 +4134,6 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
     const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
@@ -2881,15 +4142,21 @@ async function decideOne(selection, module, basis) {
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
     const pkg = await pack(selection, basis.packer);
-    if (standing.status === 'new')
-        return { status: 'publish', selection, owner, pkg, published: undefined };
-    const { published } = standing;
-    if (published.package.digest !== pkg.facts.digest)
+    const published = standing.status === 'new' ? undefined : standing.published;
+    if (published !== undefined && published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published };
+    const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
+    return { status: 'publish', selection, owner, pkg, published, places };
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function locate(selection, pkg, { known, stores }) {
+    const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
+    const places = [];
+    for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+        places.push({ store, place: await store.locate(selection, pkg) });
+    return places;
 }
 async function takenBy(selection, published, packer) {
     const { release } = selection;
@@ -2897,12 +4164,15 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = clashingSpelling(parseModuleList(path, files.get(path)), address);
-    if (other === undefined)
+    return clashingSpelling(parseModuleList(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
@@ -2964,13 +4234,10 @@ async function placeReleases(decisions, placing) {
 async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
-    const stores = selection.kinds
-        .filter((kind) => !known.some((place) => place.kind === kind))
-        .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = stores.map((store) => store.locate(selection, pkg));
+    const places = decision.places.map(({ place }) => place);
     const files = [];
     if (placing.isPut)
-        for (const store of stores)
+        for (const { store } of decision.places)
             files.push(...(await store.put(selection, pkg)));
     const release = published ?? releaseDocument(decision, placing, places);
     return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
@@ -3009,7 +4276,7 @@ function publicationsOf(placed) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/publish-report.js
-var publish_report = __webpack_require__(6455);
+var publish_report = __webpack_require__(3942);
 ;// CONCATENATED MODULE: ./lib/core/renderer.js
 /** Version of this tool; a test holds it equal to package.json's. */
 const VERSION = '0.1.0';
@@ -3107,6 +4374,9 @@ function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
         throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
     }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
@@ -3188,9 +4458,20 @@ function refuseOtherUrl(registry, url) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;
@@ -3277,6 +4558,8 @@ async function selectTag(name, flags, outside) {
         kinds: flags.package ?? config.package ?? ['index'],
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         sourceUrl: flags['source-url'] ?? config['source-url'],
+        ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+        ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
         allow: config.allow ?? [],
     }));
 }
@@ -3322,7 +4605,7 @@ async function publish(request, outside) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const decided = await decide(selections, { ...outside, ...state, packer });
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -3331,6 +4614,8 @@ async function publish(request, outside) {
         if (attempt === 1)
             announce(accepted, state.registry.url, outside.log);
         const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        if (attempt === 1)
+            announceClients(placed, state.registry.url, outside.log);
         const change = planChange(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
         const unwritten = { ...known, placed, changed: [...files.keys()] };
@@ -3351,7 +4636,7 @@ function isAccepted(decision) {
 }
 
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
-var action_event = __webpack_require__(9449);
+var action_event = __webpack_require__(8233);
 ;// CONCATENATED MODULE: ./lib/action/chosen-index.js
 
 
@@ -3396,6 +4681,7 @@ async function publishTags({ inputs, event, tags }, surroundings, packages) {
         token: inputs['github-token'],
         tags,
         configFile: inputs.config,
+        oci: { host: inputs.selection['oci-repository']?.host, githubToken: inputs['github-token'] },
     });
     const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
     const request = {
@@ -3430,20 +4716,20 @@ async function keepPackage(report, packages, directory) {
     if (pkg === undefined)
         return '';
     const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
-    await (0,promises_.copyFile)(pkg.file, path);
+    await (0,promises_.rename)(pkg.file, path);
     return path;
 }
 
 
 /***/ }),
 
-/***/ 5519:
+/***/ 4344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ formatModuleBlock)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /** What a consumer writes; ready to paste. */
 function formatModuleBlock(release, registryUrl) {
@@ -3455,7 +4741,7 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
-/***/ 6455:
+/***/ 3942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3464,7 +4750,7 @@ function formatModuleBlock(release, registryUrl) {
 /* harmony export */   lc: () => (/* binding */ refusedReport)
 /* harmony export */ });
 /* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {
