@@ -3,13 +3,14 @@ import type { Credentials } from '../../src/adapters/oci/credentials.ts'
 import type { Transport } from '../../src/adapters/oci/exchange.ts'
 import type { SessionSettings } from '../../src/adapters/oci/session.ts'
 import { parseOciRepository } from '../../src/core/oci/repository.ts'
+import type { Log } from '../../src/ports.ts'
 
 /** What a client sent, `METHOD URL STATUS`, and how long it would have waited. */
 export class RecordingTransport implements Transport {
   readonly lines: string[] = []
   readonly waits: number[] = []
   readonly idleMs: number
-  readonly log = { info: () => {}, warn: () => {}, debug: (line: string) => void this.lines.push(line) }
+  readonly log: Log = { info: () => {}, warn: () => {}, debug: (line: string) => void this.lines.push(line) }
 
   constructor(idleMs = 20_000) {
     this.idleMs = idleMs

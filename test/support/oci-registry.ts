@@ -53,6 +53,8 @@ export class OciRegistry {
   /** `127.0.0.1:<port>`. */
   host = ''
   readonly requests: SeenRequest[] = []
+  /** Called with `METHOD path` before a request is answered. */
+  onRequest: (line: string) => void = () => {}
   readonly #options: RegistryOptions
   readonly #repositories = new Map<string, Repository>()
   readonly #faults: { readonly request: RegExp; readonly fault: Fault }[] = []
@@ -85,6 +87,7 @@ export class OciRegistry {
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request
     this.requests.push({ method, path: url, headers, authorization: headers.authorization })
+    this.onRequest(`${method} ${url}`)
     const index = this.#faults.findIndex((each) => each.request.test(`${method} ${url}`))
     const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault
     if (fault !== undefined && 'hang' in fault) return
@@ -95,8 +98,6 @@ export class OciRegistry {
       response.writeHead(fault.answer, fault.headers).end(fault.body)
       return
     }
-    if (fault !== undefined && 'extra' in fault)
-      for (const [name, value] of Object.entries(fault.extra)) response.setHeader(name, value)
     const limit =
       fault !== undefined && 'cut' in fault && fault.cut === 'request'
         ? Number(headers['content-length']) / 2
@@ -109,7 +110,8 @@ export class OciRegistry {
     }
     const done = this.#work(request, body)
     const bytes = fault !== undefined && 'flip' in fault ? Buffer.from(`${done.body ?? ''} `) : done.body
-    response.writeHead(done.status, { 'Content-Length': bytes?.length ?? 0, ...done.headers })
+    const extra = fault !== undefined && 'extra' in fault ? fault.extra : {}
+    response.writeHead(done.status, { 'Content-Length': bytes?.length ?? 0, ...done.headers, ...extra })
     response.end(method === 'HEAD' ? undefined : bytes)
   }
 
