@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { Authorization } from '../../../src/adapters/oci/authorization.ts'
 import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/core/oci/manifest.ts'
 import { startLoopback } from '../../support/loopback.ts'
@@ -37,6 +38,7 @@ describe('uploading', () => {
     ['a cut connection', /^PUT /, [{ cut: 'request' }]],
     ['a cut connection before anything', /^HEAD /, [{ cut: 'answer' }]],
     ['an answer that is lost', /^PUT /, [{ cut: 'answer' }]],
+    ['an upload that is lost at its end', /^PUT /, [{ answer: 404 }]],
     ['too many requests', /^PUT /, [{ answer: 429, headers: { 'Retry-After': '7' } }]],
   ])('survives %s', async (_, request, faults) => {
     const { registry, client, stored } = await world()
@@ -87,6 +89,16 @@ describe('uploading', () => {
     await client.pushBlob(blob)
     expect(stored(blob)).toHaveLength(blob.size)
     expect(registry.lines().filter((line) => line.startsWith('POST '))).toHaveLength(3)
+  })
+
+  it('sends again what the registry did not take of a chunk', async () => {
+    const { registry, client, stored } = await world()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    registry.failNext(/^PUT /, { answer: 413 })
+    registry.failNext(/^PATCH /, { extra: { Range: '0-99' } })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+    expect(registry.requests.flatMap(({ headers }) => headers['content-range'] ?? [])[1]).toMatch(/^100-/)
   })
 
   it('sends chunks where a body so large is refused', async () => {
@@ -301,6 +313,13 @@ describe('logging in', () => {
     registry.failNext(/^HEAD /, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
     const { code, message } = await refusal(client.hasBlob(small))
     expect([code, message]).toEqual(['STORE_REFUSED', expect.stringContaining(problem)])
+  })
+
+  it('does not show what is for a registry elsewhere to a token server on this machine', async () => {
+    const find = async () => ({ credentials: user, said: 'the test' })
+    const authorization = new Authorization(new URL('https://oci.acme.test'), find, new RecordingTransport())
+    authorization.learn('Bearer realm="http://127.0.0.1:9/token"')
+    expect((await refusal(authorization.header([]))).message).toContain('which is not https')
   })
 
   it('is refused where the token server has no token', async () => {

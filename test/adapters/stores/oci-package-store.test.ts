@@ -216,6 +216,15 @@ describe('moving tags', () => {
     expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
   })
 
+  it('that a release does not move may stay where somebody put them', async () => {
+    const registry = await startOciRegistry()
+    for (const version of ['1.9.0', '2.0.0']) await publish(registry, version)
+    const { tags } = registry.repository('acme/vpc')
+    tags.set('latest', tags.get('1.9.0') ?? '')
+    await publish(registry, '1.8.7')
+    expect(versionsByTag(registry)['latest']).toBe('1.9.0')
+  })
+
   it('can be left out', async () => {
     const registry = await startOciRegistry()
     await publish(registry, '1.2.3', 'zip', { ociTags: 'version' })
