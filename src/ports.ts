@@ -1,5 +1,6 @@
 import type { RepositoryConfig } from './core/config.ts'
-import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
+import type { FileContent, IndexChange } from './core/index/change.ts'
+import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
 import type { Package } from './core/package.ts'
 import type { Selection } from './core/selection.ts'
@@ -56,9 +57,15 @@ export interface PackageStore {
    * Where the package will be found; looks, and writes nothing. Throws INVALID_INPUT where it cannot lie there,
    * VERSION_EXISTS and STORE_REFUSED where something else does.
    */
-  locate(selection: Selection, pkg: Package): Promise<Place>
-  /** Makes the package fetchable at the place that was located, or names the files that must travel in the index commit; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
+  locate(selection: Selection, pkg: Package): Promise<Placement>
+  /** Makes the package fetchable at the place that was located; twice is once. */
+  put(selection: Selection, pkg: Package): Promise<void>
+}
+
+export interface Placement {
+  readonly place: Place
+  /** What must travel in the index commit, by its path; empty for places outside of the index. */
+  readonly files: ReadonlyMap<string, FileContent>
 }
 
 /** A registry index: a directory, or a branch of a Git repository. */

@@ -11,16 +11,20 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
-var assemble = __webpack_require__(6746);
-// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
+var assemble = __webpack_require__(8389);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(8629);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(9487);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(5179);
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(8629);
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var change = __webpack_require__(7564);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(622);
 ;// CONCATENATED MODULE: ./lib/core/index/rebuild.js
@@ -61,6 +65,8 @@ function selectStaleLists(paths, files) {
     return paths.filter((path) => LIST_PATH.test(path) && !files.has(path));
 }
 
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
 // EXTERNAL MODULE: ./lib/core/renderer.js
 var renderer = __webpack_require__(8387);
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
@@ -70,6 +76,9 @@ var init = __webpack_require__(7474);
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
 var read_index = __webpack_require__(535);
 ;// CONCATENATED MODULE: ./lib/use-cases/render.js
+
+
+
 
 
 
@@ -115,13 +124,22 @@ async function readTruths(snapshot, paths) {
     const truths = [];
     for (const [path, bytes] of modules)
         truths.push(await readTruth(snapshot, path, bytes));
+    refuseClash(truths.map(({ module }) => module.address));
     return truths;
+}
+/** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
+function refuseClash(addresses) {
+    const clash = [...(0,group/* groupBy */.$)(addresses, module_address/* addressKey */.IY).values()].find((group) => group.length > 1);
+    if (clash === undefined)
+        return;
+    const [one, other] = clash.map((address) => (0,error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address)));
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${other} differs only by case from ${one}`, 'take the folder of one of them out of v1/modules');
 }
 async function readTruth(snapshot, path, bytes) {
     const module = (0,documents/* parseModuleDocument */.xK)(path, bytes);
     const releasePaths = module.versions.map(({ version }) => (0,layout/* versionPath */.qW)(module.address, version, 'release.json'));
     const files = await snapshot.read(releasePaths);
-    return { module, releases: module.versions.map(({ version }) => (0,change/* listedRelease */.Lh)(files, module, version)) };
+    return { module, releases: module.versions.map(({ version }) => (0,contents/* listedRelease */.Lh)(files, module, version)) };
 }
 function encoded(files) {
     return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)]);

@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
-var assemble = __webpack_require__(6746);
+// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
+var assemble = __webpack_require__(8389);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(9698);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
 var registry_url = __webpack_require__(3883);
 // EXTERNAL MODULE: ./lib/core/schema.js
 var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
 var index_change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
 var protocol = __webpack_require__(4101);
 // EXTERNAL MODULE: ./lib/core/module-address.js
@@ -64,12 +64,14 @@ function announceClients(placed, registryUrl, log) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(5085);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(9487);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(622);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(5085);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -118,6 +120,7 @@ function nameOf(repository) {
 
 
 
+
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
@@ -130,7 +133,7 @@ async function decide(selections, basis) {
             refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
             spellings.set(key, address);
             if (!modules.has(address))
-                modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
+                modules.set(address, (0,contents/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
         }
         catch (error) {
@@ -143,9 +146,9 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
-        throw await takenBy(selection, standing.published, basis.packer);
+        throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
@@ -164,12 +167,16 @@ async function locate(selection, pkg, { known, stores }) {
     const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
     const places = [];
     for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
-        places.push({ store, place: await store.locate(selection, pkg) });
+        places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
 }
-async function takenBy(selection, published, packer) {
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, publisher, packer }) {
     const { release } = selection;
-    if (published.tag === release.tag && published.commit !== release.commit)
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
@@ -187,7 +194,7 @@ function refuseSpelling(address, other) {
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
@@ -229,12 +236,15 @@ async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
-    const files = [];
     if (placing.isPut)
         for (const { store } of decision.places)
-            files.push(...(await store.put(selection, pkg)));
+            await store.put(selection, pkg);
     const release = published ?? releaseDocument(decision, placing, places);
-    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
+    return {
+        decision,
+        release: { ...release, packages: [...known, ...places] },
+        files: new Map(decision.places.flatMap((each) => [...each.files])),
+    };
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -449,6 +459,8 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(4893);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
 
 
@@ -460,7 +472,7 @@ function isAccepted(decision) {
 async function publishCommand(flags, surroundings) {
     const { tag, allTags = false, module, package: kinds } = flags;
     if (allTags === (tag !== undefined)) {
-        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'one of --tag and --all-tags is needed, not both', 'name a tag: --tag v1.2.3');
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
     }
     const given = {
         module,

@@ -1,11 +1,10 @@
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
-import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
 import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string
@@ -31,10 +30,9 @@ export async function publishCommand(
 ): Promise<CommandOutcome> {
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
-    throw new RegistryError(
-      'INVALID_INPUT',
+    throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag: --tag v1.2.3',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
     )
   }
   const given = {

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
+import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
 import type {
   ModuleDocument,
   Owner,
@@ -15,7 +15,7 @@ import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/s
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { PackageStore, Packer } from '../ports.ts'
+import type { PackageStore, Packer, Placement } from '../ports.ts'
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -33,13 +33,12 @@ export type Decision =
       /** The release as it stands, where it only gets more places. */
       readonly published: ReleaseDocument | undefined
       /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
-      readonly places: readonly LocatedPlace[]
+      readonly places: readonly LocatedPackage[]
     }
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
-export interface LocatedPlace {
+export interface LocatedPackage extends Placement {
   readonly store: PackageStore
-  readonly place: Place
 }
 
 export interface DecisionBasis {
@@ -78,7 +77,7 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, basis.packer)
+  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
@@ -99,22 +98,25 @@ async function locate(
   selection: Selection,
   pkg: Package,
   { known, stores }: { readonly known: readonly Place[]; readonly stores: DecisionBasis['stores'] },
-): Promise<LocatedPlace[]> {
+): Promise<LocatedPackage[]> {
   const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind))
-  const places: LocatedPlace[] = []
+  const places: LocatedPackage[] = []
   for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
-    places.push({ store, place: await store.locate(selection, pkg) })
+    places.push({ store, ...(await store.locate(selection, pkg)) })
   return places
 }
 
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(
   selection: Selection,
   published: ReleaseDocument,
-  packer: Packer,
+  { module, publisher, packer }: DecisionBasis & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
-  if (published.tag === release.tag && published.commit !== release.commit)
-    return tagMoved(release, published)
+  const owner = module?.owner ?? null
+  const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
+  const isMoved = published.tag === release.tag && published.commit !== release.commit
+  if (isOwn && isMoved) return tagMoved(release, published)
   return versionExists(release, published, (await pack(selection, packer)).facts.digest)
 }
 
@@ -139,6 +141,6 @@ function refuseUnreachable(selection: Selection, registry: RegistryDocument): vo
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',
-    'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)',
+    'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git',
   )
 }

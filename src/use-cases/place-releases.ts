@@ -40,10 +40,13 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const { selection, pkg, published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
-  const files: (readonly [string, FileContent])[] = []
-  if (placing.isPut) for (const { store } of decision.places) files.push(...(await store.put(selection, pkg)))
+  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg)
   const release = published ?? releaseDocument(decision, placing, places)
-  return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) }
+  return {
+    decision,
+    release: { ...release, packages: [...known, ...places] },
+    files: new Map(decision.places.flatMap((each) => [...each.files])),
+  }
 }
 
 function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { groupBy } from '../core/group.ts'
-import { type IndexFiles, moduleIn } from '../core/index/change.ts'
+import { type IndexFiles, moduleIn } from '../core/index/contents.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../core/index/documents.ts'
 import { pathsToRead, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
 import { latestOf } from '../core/index/module-list.ts'

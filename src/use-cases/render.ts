@@ -1,7 +1,11 @@
-import { type FileContent, type IndexFiles, listedRelease } from '../core/index/change.ts'
+import { quote, RegistryError } from '../core/error.ts'
+import { groupBy } from '../core/group.ts'
+import type { FileContent } from '../core/index/change.ts'
+import { type IndexFiles, listedRelease } from '../core/index/contents.ts'
 import { parseModuleDocument } from '../core/index/documents.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
 import { type ModuleTruth, rebuildFiles, selectStaleLists } from '../core/index/rebuild.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import { RENDERER } from '../core/renderer.ts'
 import type { IndexSnapshot, IndexStore, Retry } from '../ports.ts'
 import { indexBusy } from './index-busy.ts'
@@ -55,7 +59,20 @@ async function readTruths(snapshot: IndexSnapshot, paths: readonly string[]): Pr
   const modules = await snapshot.read(modulePaths)
   const truths: ModuleTruth[] = []
   for (const [path, bytes] of modules) truths.push(await readTruth(snapshot, path, bytes))
+  refuseClash(truths.map(({ module }) => module.address))
   return truths
+}
+
+/** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
+function refuseClash(addresses: readonly ModuleAddress[]): void {
+  const clash = [...groupBy(addresses, addressKey).values()].find((group) => group.length > 1)
+  if (clash === undefined) return
+  const [one, other] = clash.map((address) => quote(formatModuleAddress(address)))
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${other} differs only by case from ${one}`,
+    'take the folder of one of them out of v1/modules',
+  )
 }
 
 async function readTruth(snapshot: IndexSnapshot, path: string, bytes: Uint8Array): Promise<ModuleTruth> {

@@ -1,6 +1,6 @@
 import { OciClient } from '../../src/adapters/oci/client.ts'
 import type { Credentials } from '../../src/adapters/oci/credentials.ts'
-import type { Transport } from '../../src/adapters/oci/exchange.ts'
+import type { Transport } from '../../src/adapters/oci/http.ts'
 import type { SessionSettings } from '../../src/adapters/oci/session.ts'
 import { parseOciRepository } from '../../src/core/oci/repository.ts'
 import type { Log } from '../../src/ports.ts'

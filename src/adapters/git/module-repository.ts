@@ -38,7 +38,7 @@ function notARepository(directory: string, stderr: string): RegistryError {
     'NOT_A_REPOSITORY',
     `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`,
     isForeign
-      ? `trust it: git config --global --add safe.directory ${directory}`
+      ? `trust it: git config --global --add safe.directory ${resolve(directory)}`
       : 'run this inside the module repository, or name it with --repository DIR',
   )
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../core/error.ts'
 import { type Challenge, parseChallenges } from '../../core/oci/challenge.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
-import { type Answer, exchange, requireSafe, type Transport, Unreachable } from './exchange.ts'
+import { exchange, requireSafe } from './exchange.ts'
+import { type Answer, type Transport, Unreachable } from './http.ts'
 
 const tokenAnswer = z
   .looseObject({ token: z.string().optional(), access_token: z.string().optional() })

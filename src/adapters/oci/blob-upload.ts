@@ -1,7 +1,7 @@
 import { RegistryError } from '../../core/error.ts'
 import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
-import { type Answer, Unreachable } from './exchange.ts'
+import { type Answer, Unreachable } from './http.ts'
 import type { RegistrySession } from './session.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */

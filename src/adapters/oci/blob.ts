@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { digestOfBytes } from '../../core/oci/descriptor.ts'
-import type { RequestBody } from './exchange.ts'
+import type { RequestBody } from './http.ts'
 
 /** Bytes that are named by their digest, and can be read again from any place. */
 export interface Blob {
@@ -24,7 +24,7 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
   }
 }
 
-const READ_BYTES = 256 * 1024
+const READ_BYTES = 512 * 1024
 
 /** A file of which digest and size are known; it is never held in memory. */
 export function blobOfFile(file: string, facts: { readonly digest: string; readonly size: number }): Blob {
@@ -35,18 +35,28 @@ export function blobOfFile(file: string, facts: { readonly digest: string; reado
   }
 }
 
+/** The next chunk is read while the one before is sent. */
 async function* readFile(file: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   const handle = await open(file)
   try {
+    let next = readChunk(handle, start, end)
     for (let at = start; at < end; ) {
-      // Each chunk has memory of its own: the one before may still be on its way.
-      const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at))
-      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
-      if (bytesRead === 0) throw new Error(`${file} became shorter`)
-      at += bytesRead
-      yield chunk.subarray(0, bytesRead)
+      const chunk = await next
+      if (chunk.length === 0) throw new Error(`${file} became shorter`)
+      at += chunk.length
+      next = readChunk(handle, at, end)
+      // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+      next.catch(() => {})
+      yield chunk
     }
   } finally {
     await handle.close()
   }
+}
+
+/** Each chunk has memory of its own: the one before may still be on its way. */
+async function readChunk(handle: FileHandle, at: number, end: number): Promise<Uint8Array> {
+  const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at))
+  const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
+  return chunk.subarray(0, bytesRead)
 }

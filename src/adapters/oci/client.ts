@@ -6,7 +6,7 @@ import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
 import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
 import { hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from './http.ts'
 import { RegistrySession, type SessionSettings } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for one that was not asked for. */

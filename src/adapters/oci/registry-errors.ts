@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote } from '../../core/error.ts'
-import type { Answer } from './exchange.ts'
+import type { Answer } from './http.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
 const errors = z.looseObject({

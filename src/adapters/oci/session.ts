@@ -2,7 +2,8 @@ import { quote, RegistryError } from '../../core/error.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../core/oci/repository.ts'
 import { Authorization, describe, loginHint } from './authorization.ts'
 import type { FoundCredentials } from './credentials.ts'
-import { type Answer, exchange, type HttpRequest, type Transport, Unreachable } from './exchange.ts'
+import { exchange } from './exchange.ts'
+import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
 import { registryErrors } from './registry-errors.ts'
 
 export interface RegistryCall extends Pick<HttpRequest, 'method' | 'body'> {

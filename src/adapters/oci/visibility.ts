@@ -1,7 +1,7 @@
 import { RegistryError } from '../../core/error.ts'
 import { formatOciRepository, type OciRepository } from '../../core/oci/repository.ts'
 import { OciClient } from './client.ts'
-import type { Transport } from './exchange.ts'
+import type { Transport } from './http.ts'
 
 /** Says it where nobody can install without logging in: a first push to GitHub's registry is private. Never fails. */
 export async function warnIfPrivate(

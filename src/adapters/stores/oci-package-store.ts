@@ -1,6 +1,4 @@
 import { quote, RegistryError } from '../../core/error.ts'
-import type { FileContent } from '../../core/index/change.ts'
-import type { Place } from '../../core/index/documents.ts'
 import { formatLocation, ociLocation } from '../../core/location.ts'
 import { formatModuleAddress } from '../../core/module-address.ts'
 import { fitOf, type StoredManifest } from '../../core/oci/adoption.ts'
@@ -9,10 +7,10 @@ import { MANIFEST_TYPE, renderModuleManifest } from '../../core/oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../core/oci/repository.ts'
 import type { Package } from '../../core/package.ts'
 import type { Selection } from '../../core/selection.ts'
-import type { PackageStore } from '../../ports.ts'
+import type { PackageStore, Placement } from '../../ports.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
-import type { Transport } from '../oci/exchange.ts'
+import type { Transport } from '../oci/http.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
 import { warnIfPrivate } from '../oci/visibility.ts'
@@ -45,13 +43,13 @@ export class OciPackageStore implements PackageStore {
   }
 
   /** A manifest that is there under the version's tag already, and fits, is the place, whoever pushed it. */
-  async locate(selection: Selection, pkg: Package): Promise<Place> {
+  async locate(selection: Selection, pkg: Package): Promise<Placement> {
     const { repository, manifest } = await this.#shelf(selection, pkg)
     const location = formatLocation(ociLocation(repository, manifest.digest))
-    return { kind: 'oci', location, digest: pkg.facts.digest }
+    return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() }
   }
 
-  async put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>> {
+  async put(selection: Selection, pkg: Package): Promise<void> {
     const shelf = await this.#shelf(selection, pkg)
     const { repository, manifest, isTagged } = shelf
     const { version } = selection.release
@@ -62,7 +60,6 @@ export class OciPackageStore implements PackageStore {
     shelf.isTagged = true
     if (selection.ociTags === 'all') await moveTags(client, { version, manifest, log })
     if (!isTagged) await warnIfPrivate(repository, manifest.digest, this.#settings.transport)
-    return new Map()
   }
 
   async #shelf(selection: Selection, pkg: Package): Promise<Shelf> {

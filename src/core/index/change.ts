@@ -1,15 +1,12 @@
-import { quote, RegistryError } from '../error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { formatRelease } from '../release.ts'
-import type { Version } from '../version.ts'
+import { type IndexFiles, listedRelease, moduleIn } from './contents.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
   INDEX_FORMAT,
   type ModuleDocument,
   type Owner,
-  parseModuleDocument,
-  parseReleaseDocument,
   type RegistryDocument,
   type ReleaseDocument,
 } from './documents.ts'
@@ -43,9 +40,6 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What was read of the index at one moment; a path that was asked for and is not here is not in the index. */
-export type IndexFiles = ReadonlyMap<string, Uint8Array>
-
 /** A module as it shall stand in the index. */
 export interface ModulePublication {
   readonly address: ModuleAddress
@@ -54,37 +48,6 @@ export interface ModulePublication {
   readonly releases: readonly ReleaseDocument[]
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
-}
-
-export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocument | undefined {
-  const path = modulePath(address, 'module.json')
-  const bytes = files.get(path)
-  return bytes === undefined ? undefined : parseModuleDocument(path, bytes)
-}
-
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-export function releaseIn(
-  files: IndexFiles,
-  module: ModuleDocument | undefined,
-  version: Version,
-): ReleaseDocument | undefined {
-  const isListed = module?.versions.some((listed) => listed.version === version)
-  return module === undefined || !isListed ? undefined : listedRelease(files, module, version)
-}
-
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-export function listedRelease(files: IndexFiles, module: ModuleDocument, version: Version): ReleaseDocument {
-  const path = versionPath(module.address, version, 'release.json')
-  const bytes = files.get(path)
-  if (bytes !== undefined) return parseReleaseDocument(path, bytes)
-  throw new RegistryError(
-    'INDEX_INVALID',
-    `${quote(path)} is missing, although module.json lists its version`,
-    'restore it from the history of the index',
-  )
 }
 
 /**

@@ -40,13 +40,15 @@ export function addressOfModuleDocument(path: string): string | undefined {
   return MODULE_DOCUMENT.exec(path)?.[1]
 }
 
+const RENDERED_FILES = ['release.json', 'index.json', 'source', 'download'] as const
+
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
   return [
     modulePath(address, 'module.json'),
     modulePath(address, 'versions'),
     modulePath(address, 'index.json'),
-    ...versions.map((version) => versionPath(address, version, 'release.json')),
+    ...versions.flatMap((version) => RENDERED_FILES.map((file) => versionPath(address, version, file))),
     nameListPath(address),
     namespaceListPath(address),
     MODULE_LIST_PATH,

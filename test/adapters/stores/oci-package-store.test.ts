@@ -55,7 +55,7 @@ async function publish(
   const store = aStore(transport)
   const selection = selectionFor(registry, version, more)
   const pkg = await packageOf(content)
-  const place = await store.locate(selection, pkg)
+  const { place } = await store.locate(selection, pkg)
   await store.put(selection, pkg)
   return { place, transport }
 }

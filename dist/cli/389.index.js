@@ -1,8 +1,8 @@
-export const id = 746;
-export const ids = [746];
+export const id = 389;
+export const ids = [389];
 export const modules = {
 
-/***/ 6746:
+/***/ 8389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -333,6 +333,8 @@ function failures_tagsFailure(remote, stderr) {
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(remote, output) };
     if (DECLINED.test(output)) {
         return {
             outcome: 'refused',
@@ -347,17 +349,41 @@ function pushFailure(remote, output) {
             error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
         };
     }
-    return { outcome: 'unknown' };
+    return {
+        outcome: 'unknown',
+        error: new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above'),
+    };
 }
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
-    const telling = lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     return (0,core_error/* quote */.hD)(telling ?? 'git gave no reason');
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-read.js
+
+/** A server that is busy or a line that broke: another try may find it well. */
+const PASSING = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const WAITS_MS = [200, 1_000, 3_000];
+/** Runs a fetch, and again where it failed for a reason that passes; reading twice harms nothing. */
+async function remote_read_runRemoteRead(git, args, call) {
+    let result = await git.run(args, call);
+    for (const wait of WAITS_MS) {
+        if (result.code === 0 || !PASSING.test(result.stderr))
+            return result;
+        await (0,external_node_timers_promises_.setTimeout)(wait * (0.5 + Math.random()));
+        result = await git.run(args, call);
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetched-tags.js
+
 
 
 
@@ -376,7 +402,7 @@ async function fetched_tags_fetchTags(git, { remote, token, tags, temporary }) {
     const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
     const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`);
     const call = { gitDirectory, config: tokenSettings(remote, token) };
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
@@ -723,6 +749,8 @@ function notAModule(root, directories) {
         : `name the directory of the module: --module-path ${first}${also}`);
 }
 function argument(directory) {
+    if (directory === '')
+        return '.';
     return /^\w[\w./-]*$/.test(directory) ? directory : (0,core_error/* quote */.hD)(directory);
 }
 
@@ -835,9 +863,14 @@ const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOC
  */
 const SAFE_CONFIG = [
     ['core.hooksPath', '/dev/null'],
+    // What a bare repository could name to be run is overruled here, so it may be found.
+    ['safe.bareRepository', 'all'],
     ['core.fsmonitor', 'false'],
     ['core.attributesFile', '/dev/null'],
     ['core.alternateRefsCommand', ':'],
+    // A server that sends next to nothing for a minute is given up.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['protocol.version', '2'],
@@ -1204,6 +1237,7 @@ function tooManyEntries() {
 
 
 
+
 /** A branch of which a few paths shall be read: what a publish needs. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
@@ -1276,8 +1310,8 @@ async function openShallow(git, address) {
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${bare_repository_REMOTE}
+[remote "${bare_repository_REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
@@ -1294,7 +1328,8 @@ async function fetchHead(git, call) {
         '--no-write-fetch-head',
         '--upload-pack=git-upload-pack',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, bare_repository_REMOTE, `+refs/heads/${call.branch}:${ref}`], {
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE, refspec], {
         gitDirectory: call.gitDirectory,
         config: call.settings,
     });
@@ -1312,7 +1347,7 @@ async function fetchObjects(git, call, oids) {
         '--upload-pack=git-upload-pack',
         '--stdin',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, bare_repository_REMOTE], {
+    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE], {
         gitDirectory: call.gitDirectory,
         config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
         input: `${oids.join('\n')}\n`,
@@ -1434,6 +1469,8 @@ async function pushCommit(git, address, { commit, parent }) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3;
 /** An index in a branch of a Git repository, written by compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -1441,6 +1478,8 @@ class GitIndex {
     #address;
     #open;
     #branch;
+    /** Pushes in a row that failed for no reason that is known. */
+    #unknown = 0;
     /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
     constructor(git, address, reading) {
         this.#git = git;
@@ -1462,9 +1501,13 @@ class GitIndex {
             throw pushed.error;
         if (pushed.outcome === 'pushed')
             return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The answer may have been lost after the swap.
-        const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
-        return landed ? { commit } : 'moved';
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1537,7 +1580,7 @@ async function findRepository(git, directory) {
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
     return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
-        ? `trust it: git config --global --add safe.directory ${directory}`
+        ? `trust it: git config --global --add safe.directory ${(0,external_node_path_.resolve)(directory)}`
         : 'run this inside the module repository, or name it with --repository DIR');
 }
 /** The tags of a repository; read once, compared as whole names, so that no outside text reaches git. */
@@ -2121,8 +2164,10 @@ async function version_requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 15 modules
@@ -2229,6 +2274,9 @@ function parseManifest(bytes) {
 
 
 
+
+
+
 const IDLE_MS = 120_000;
 function networkTransport(log) {
     return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
@@ -2265,51 +2313,75 @@ function redirectRefusal(home, problem) {
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, method) {
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!(isRead ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
         throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
     return new URL(location, url);
 }
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
 async function send(request, { log, idleMs }) {
-    const { method, url, body, authorization } = request;
+    const { method, url } = request;
     const watch = new IdleWatch(idleMs);
     const place = `${url.origin}${url.pathname}`;
     try {
-        const response = await fetch(url, {
-            method,
-            headers: {
-                ...request.headers,
-                ...(body === undefined ? {} : { 'Content-Length': String(body.size) }),
-                ...(authorization === undefined ? {} : { Authorization: authorization }),
-            },
-            ...(body === undefined ? {} : { body: watch.each(body.open()), duplex: 'half' }),
-            redirect: 'manual',
-            signal: watch.signal,
-        });
-        log.debug(`${method} ${place} ${response.status}`);
-        const bytes = await readBody(response, watch);
-        return { status: response.status, headers: response.headers, bytes, url };
+        const response = await begin(request, watch);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${place} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, url, watch), url };
     }
     catch (cause) {
         if (cause instanceof core_error/* RegistryError */.gl)
             throw cause;
         log.debug(`${method} ${place} failed`);
-        throw new Unreachable(url, watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause), { cause });
+        const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause);
+        throw new Unreachable(url, reason, { cause });
     }
     finally {
         watch.stop();
     }
 }
-async function readBody(response, watch) {
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, watch) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, signal: watch.signal });
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // An answer to half a request is an answer; its connection is of no more use.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,external_node_stream_promises_.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, url, watch) {
     const chunks = [];
     let size = 0;
-    for await (const chunk of watch.each(response.body ?? [])) {
+    for await (const chunk of watch.each(response)) {
         size += chunk.length;
         if (size > MAX_MANIFEST_BYTES)
-            throw exchange_tooLarge(new URL(response.url));
+            throw exchange_tooLarge(url);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -2338,12 +2410,11 @@ class IdleWatch {
         clearTimeout(this.#timer);
     }
 }
-/** fetch hides what happened in the cause of its error. */
+/** Where a host has several addresses, each has an error, and their sum has no message. */
 function reasonOf(error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (!(cause instanceof Error))
-        return String(cause);
-    return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 /** A try that failed in a way that another may not. */
 class Unreachable extends core_error/* RegistryError */.gl {
@@ -2396,9 +2467,12 @@ function gitPackageStore(originUrl) {
                 ref,
                 ...(release.path === '' ? {} : { subdirectory: release.path }),
             });
-            return { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest };
+            return {
+                place: { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest },
+                files: new Map(),
+            };
         },
-        put: async () => new Map(),
+        put: async () => { },
     };
 }
 function refuse() {
@@ -2413,12 +2487,13 @@ var layout = __webpack_require__(5179);
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: async (_, { facts }) => ({
-        kind: 'index',
-        location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)),
-        digest: facts.digest,
+    locate: async ({ release }, { file, facts }) => ({
+        place: { kind: 'index', location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)), digest: facts.digest },
+        files: new Map([
+            [(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+        ]),
     }),
-    put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+    put: async () => { },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/oci/adoption.js
@@ -3169,7 +3244,7 @@ function blobOfBytes(bytes) {
         }),
     };
 }
-const READ_BYTES = 256 * 1024;
+const READ_BYTES = 512 * 1024;
 /** A file of which digest and size are known; it is never held in memory. */
 function blobOfFile(file, facts) {
     return {
@@ -3178,22 +3253,31 @@ function blobOfFile(file, facts) {
         slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
     };
 }
+/** The next chunk is read while the one before is sent. */
 async function* readFile(file, start, end) {
     const handle = await (0,promises_.open)(file);
     try {
+        let next = readChunk(handle, start, end);
         for (let at = start; at < end;) {
-            // Each chunk has memory of its own: the one before may still be on its way.
-            const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
-            const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
-            if (bytesRead === 0)
+            const chunk = await next;
+            if (chunk.length === 0)
                 throw new Error(`${file} became shorter`);
-            at += bytesRead;
-            yield chunk.subarray(0, bytesRead);
+            at += chunk.length;
+            next = readChunk(handle, at, end);
+            // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+            next.catch(() => { });
+            yield chunk;
         }
     }
     finally {
         await handle.close();
     }
+}
+/** Each chunk has memory of its own: the one before may still be on its way. */
+async function readChunk(handle, at, end) {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    return chunk.subarray(0, bytesRead);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
@@ -3214,6 +3298,10 @@ async function putModulePackage(client, { file, facts }, { manifest, tag }) {
     const stored = await client.readManifest(manifest.digest);
     if (stored?.mediaType !== manifest.mediaType)
         throw otherBytes(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is looked at before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
     await client.putManifest(tag, manifest, { isNew: true });
     return (await client.resolveTag(tag)) !== manifest.digest;
 }
@@ -3335,7 +3423,7 @@ class OciPackageStore {
     async locate(selection, pkg) {
         const { repository, manifest } = await this.#shelf(selection, pkg);
         const location = (0,core_location/* formatLocation */.j$)((0,core_location/* ociLocation */.$X)(repository, manifest.digest));
-        return { kind: 'oci', location, digest: pkg.facts.digest };
+        return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() };
     }
     async put(selection, pkg) {
         const shelf = await this.#shelf(selection, pkg);
@@ -3351,7 +3439,6 @@ class OciPackageStore {
             await moveTags(client, { version, manifest, log });
         if (!isTagged)
             await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
-        return new Map();
     }
     async #shelf(selection, pkg) {
         const { release, ociRepository: repository = refuseNoRepository() } = selection;
@@ -3763,7 +3850,7 @@ function refusal(text, problem) {
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
 }
 function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and set the environment variable MODULE_REGISTRY_TOKEN');
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
 function isLoopback(host) {
@@ -4012,13 +4099,14 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
+const RENDERED_FILES = ['release.json', 'index.json', 'source', 'download'];
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {
     return [
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.map((version) => versionPath(address, version, 'release.json')),
+        ...versions.flatMap((version) => RENDERED_FILES.map((file) => versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,

@@ -1,5 +1,5 @@
-export const id = 535;
-export const ids = [535];
+export const id = 280;
+export const ids = [280];
 export const modules = {
 
 /***/ 8629:
@@ -30,20 +30,17 @@ function groupBy(members, key) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Lh: () => (/* binding */ listedRelease),
   ug: () => (/* binding */ moduleFiles),
-  w6: () => (/* binding */ moduleIn),
   AS: () => (/* binding */ planChange),
-  B8: () => (/* binding */ releaseIn),
   uP: () => (/* binding */ versionFiles)
 });
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/module-address.js
 var module_address = __webpack_require__(8337);
 // EXTERNAL MODULE: ./lib/core/release.js
 var release = __webpack_require__(6447);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(9487);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
@@ -96,27 +93,6 @@ var source_page = __webpack_require__(2654);
 
 
 
-function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
-}
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
-}
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
 /**
  * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
  * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
@@ -125,7 +101,7 @@ function listedRelease(files, module, version) {
 function planChange(index, registry, publications) {
     const drafts = new Map();
     for (const publication of publications) {
-        const module = moduleAfter(moduleIn(index, publication.address), publication);
+        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         for (const release of publication.releases)
@@ -187,7 +163,7 @@ function latestRelease(index, module, releases) {
     const latest = (0,module_list/* latestOf */.Te)(module);
     if (latest === undefined)
         return undefined;
-    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
+    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
 }
 /** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts, files) {
@@ -212,6 +188,45 @@ function commitMessage(publications) {
     if (releases.length > 1)
         return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
     return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 9487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ releaseIn),
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
+
+
+
+function moduleIn(files, address) {
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+}
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
+ */
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 
 
@@ -648,7 +663,7 @@ function missingFiles(files, current, isUrlNew) {
 /* harmony export */ });
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8629);
-/* harmony import */ var _core_index_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7564);
+/* harmony import */ var _core_index_contents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9487);
 /* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
 /* harmony import */ var _core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
 /* harmony import */ var _core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(622);
@@ -687,7 +702,7 @@ function latestPath(group, files) {
     const [first] = group;
     if (first === undefined)
         return [];
-    const module = (0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, first.release.address);
+    const module = (0,_core_index_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, first.release.address);
     const latest = module === undefined ? undefined : (0,_core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .latestOf */ .Te)(module);
     if (module === undefined || latest === undefined)
         return [];

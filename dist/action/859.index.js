@@ -1,8 +1,8 @@
-export const id = 650;
-export const ids = [650,942];
+export const id = 859;
+export const ids = [859,942];
 export const modules = {
 
-/***/ 5650:
+/***/ 4859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -404,6 +404,8 @@ function tagsFailure(remote, stderr) {
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(remote, output) };
     if (DECLINED.test(output)) {
         return {
             outcome: 'refused',
@@ -418,17 +420,41 @@ function pushFailure(remote, output) {
             error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
         };
     }
-    return { outcome: 'unknown' };
+    return {
+        outcome: 'unknown',
+        error: new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above'),
+    };
 }
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
-    const telling = lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     return (0,core_error/* quote */.hD)(telling ?? 'git gave no reason');
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-read.js
+
+/** A server that is busy or a line that broke: another try may find it well. */
+const PASSING = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const WAITS_MS = [200, 1_000, 3_000];
+/** Runs a fetch, and again where it failed for a reason that passes; reading twice harms nothing. */
+async function runRemoteRead(git, args, call) {
+    let result = await git.run(args, call);
+    for (const wait of WAITS_MS) {
+        if (result.code === 0 || !PASSING.test(result.stderr))
+            return result;
+        await (0,external_node_timers_promises_.setTimeout)(wait * (0.5 + Math.random()));
+        result = await git.run(args, call);
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetched-tags.js
+
 
 
 
@@ -447,7 +473,7 @@ async function fetchTags(git, { remote, token, tags, temporary }) {
     const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
     const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`);
     const call = { gitDirectory, config: tokenSettings(remote, token) };
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
@@ -794,6 +820,8 @@ function notAModule(root, directories) {
         : `name the directory of the module: --module-path ${first}${also}`);
 }
 function argument(directory) {
+    if (directory === '')
+        return '.';
     return /^\w[\w./-]*$/.test(directory) ? directory : (0,core_error/* quote */.hD)(directory);
 }
 
@@ -906,9 +934,14 @@ const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOC
  */
 const SAFE_CONFIG = [
     ['core.hooksPath', '/dev/null'],
+    // What a bare repository could name to be run is overruled here, so it may be found.
+    ['safe.bareRepository', 'all'],
     ['core.fsmonitor', 'false'],
     ['core.attributesFile', '/dev/null'],
     ['core.alternateRefsCommand', ':'],
+    // A server that sends next to nothing for a minute is given up.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['protocol.version', '2'],
@@ -1275,6 +1308,7 @@ function tooManyEntries() {
 
 
 
+
 /** A branch of which a few paths shall be read: what a publish needs. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
@@ -1347,8 +1381,8 @@ async function openShallow(git, address) {
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
@@ -1365,7 +1399,8 @@ async function fetchHead(git, call) {
         '--no-write-fetch-head',
         '--upload-pack=git-upload-pack',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, `+refs/heads/${call.branch}:${ref}`], {
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
         gitDirectory: call.gitDirectory,
         config: call.settings,
     });
@@ -1383,7 +1418,7 @@ async function fetchObjects(git, call, oids) {
         '--upload-pack=git-upload-pack',
         '--stdin',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE], {
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
         gitDirectory: call.gitDirectory,
         config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
         input: `${oids.join('\n')}\n`,
@@ -1505,6 +1540,8 @@ async function pushCommit(git, address, { commit, parent }) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3;
 /** An index in a branch of a Git repository, written by compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -1512,6 +1549,8 @@ class GitIndex {
     #address;
     #open;
     #branch;
+    /** Pushes in a row that failed for no reason that is known. */
+    #unknown = 0;
     /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
     constructor(git, address, reading) {
         this.#git = git;
@@ -1533,9 +1572,13 @@ class GitIndex {
             throw pushed.error;
         if (pushed.outcome === 'pushed')
             return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The answer may have been lost after the swap.
-        const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
-        return landed ? { commit } : 'moved';
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1608,7 +1651,7 @@ async function findRepository(git, directory) {
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
     return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
-        ? `trust it: git config --global --add safe.directory ${directory}`
+        ? `trust it: git config --global --add safe.directory ${(0,external_node_path_.resolve)(directory)}`
         : 'run this inside the module repository, or name it with --repository DIR');
 }
 /** The tags of a repository; read once, compared as whole names, so that no outside text reaches git. */
@@ -2192,8 +2235,10 @@ async function requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -2300,6 +2345,9 @@ function parseManifest(bytes) {
 
 
 
+
+
+
 const IDLE_MS = 120_000;
 function networkTransport(log) {
     return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
@@ -2336,51 +2384,75 @@ function redirectRefusal(home, problem) {
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, method) {
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!(isRead ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
         throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
     return new URL(location, url);
 }
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
 async function send(request, { log, idleMs }) {
-    const { method, url, body, authorization } = request;
+    const { method, url } = request;
     const watch = new IdleWatch(idleMs);
     const place = `${url.origin}${url.pathname}`;
     try {
-        const response = await fetch(url, {
-            method,
-            headers: {
-                ...request.headers,
-                ...(body === undefined ? {} : { 'Content-Length': String(body.size) }),
-                ...(authorization === undefined ? {} : { Authorization: authorization }),
-            },
-            ...(body === undefined ? {} : { body: watch.each(body.open()), duplex: 'half' }),
-            redirect: 'manual',
-            signal: watch.signal,
-        });
-        log.debug(`${method} ${place} ${response.status}`);
-        const bytes = await readBody(response, watch);
-        return { status: response.status, headers: response.headers, bytes, url };
+        const response = await begin(request, watch);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${place} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, url, watch), url };
     }
     catch (cause) {
         if (cause instanceof core_error/* RegistryError */.gl)
             throw cause;
         log.debug(`${method} ${place} failed`);
-        throw new Unreachable(url, watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause), { cause });
+        const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause);
+        throw new Unreachable(url, reason, { cause });
     }
     finally {
         watch.stop();
     }
 }
-async function readBody(response, watch) {
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, watch) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, signal: watch.signal });
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // An answer to half a request is an answer; its connection is of no more use.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,external_node_stream_promises_.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, url, watch) {
     const chunks = [];
     let size = 0;
-    for await (const chunk of watch.each(response.body ?? [])) {
+    for await (const chunk of watch.each(response)) {
         size += chunk.length;
         if (size > MAX_MANIFEST_BYTES)
-            throw exchange_tooLarge(new URL(response.url));
+            throw exchange_tooLarge(url);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -2409,12 +2481,11 @@ class IdleWatch {
         clearTimeout(this.#timer);
     }
 }
-/** fetch hides what happened in the cause of its error. */
+/** Where a host has several addresses, each has an error, and their sum has no message. */
 function reasonOf(error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    if (!(cause instanceof Error))
-        return String(cause);
-    return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message;
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
 /** A try that failed in a way that another may not. */
 class Unreachable extends core_error/* RegistryError */.gl {
@@ -2467,9 +2538,12 @@ function gitPackageStore(originUrl) {
                 ref,
                 ...(release.path === '' ? {} : { subdirectory: release.path }),
             });
-            return { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest };
+            return {
+                place: { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest },
+                files: new Map(),
+            };
         },
-        put: async () => new Map(),
+        put: async () => { },
     };
 }
 function refuse() {
@@ -2484,12 +2558,13 @@ var layout = __webpack_require__(5179);
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: async (_, { facts }) => ({
-        kind: 'index',
-        location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)),
-        digest: facts.digest,
+    locate: async ({ release }, { file, facts }) => ({
+        place: { kind: 'index', location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)), digest: facts.digest },
+        files: new Map([
+            [(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+        ]),
     }),
-    put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+    put: async () => { },
 };
 
 ;// CONCATENATED MODULE: ./lib/core/oci/adoption.js
@@ -3240,7 +3315,7 @@ function blobOfBytes(bytes) {
         }),
     };
 }
-const READ_BYTES = 256 * 1024;
+const READ_BYTES = 512 * 1024;
 /** A file of which digest and size are known; it is never held in memory. */
 function blobOfFile(file, facts) {
     return {
@@ -3249,22 +3324,31 @@ function blobOfFile(file, facts) {
         slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
     };
 }
+/** The next chunk is read while the one before is sent. */
 async function* readFile(file, start, end) {
     const handle = await (0,promises_.open)(file);
     try {
+        let next = readChunk(handle, start, end);
         for (let at = start; at < end;) {
-            // Each chunk has memory of its own: the one before may still be on its way.
-            const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
-            const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
-            if (bytesRead === 0)
+            const chunk = await next;
+            if (chunk.length === 0)
                 throw new Error(`${file} became shorter`);
-            at += bytesRead;
-            yield chunk.subarray(0, bytesRead);
+            at += chunk.length;
+            next = readChunk(handle, at, end);
+            // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+            next.catch(() => { });
+            yield chunk;
         }
     }
     finally {
         await handle.close();
     }
+}
+/** Each chunk has memory of its own: the one before may still be on its way. */
+async function readChunk(handle, at, end) {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    return chunk.subarray(0, bytesRead);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
@@ -3285,6 +3369,10 @@ async function putModulePackage(client, { file, facts }, { manifest, tag }) {
     const stored = await client.readManifest(manifest.digest);
     if (stored?.mediaType !== manifest.mediaType)
         throw otherBytes(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is looked at before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
     await client.putManifest(tag, manifest, { isNew: true });
     return (await client.resolveTag(tag)) !== manifest.digest;
 }
@@ -3404,7 +3492,7 @@ class OciPackageStore {
     async locate(selection, pkg) {
         const { repository, manifest } = await this.#shelf(selection, pkg);
         const location = (0,core_location/* formatLocation */.j$)((0,core_location/* ociLocation */.$X)(repository, manifest.digest));
-        return { kind: 'oci', location, digest: pkg.facts.digest };
+        return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() };
     }
     async put(selection, pkg) {
         const shelf = await this.#shelf(selection, pkg);
@@ -3420,7 +3508,6 @@ class OciPackageStore {
             await moveTags(client, { version, manifest, log });
         if (!isTagged)
             await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
-        return new Map();
     }
     async #shelf(selection, pkg) {
         const { release, ociRepository: repository = refuseNoRepository() } = selection;
@@ -3683,6 +3770,32 @@ function shortCommit(commit) {
 
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(3875);
+;// CONCATENATED MODULE: ./lib/core/index/contents.js
+
+
+
+function moduleIn(files, address) {
+    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
+}
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
+ */
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+}
+
 ;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
 
@@ -3915,27 +4028,6 @@ function escapeHtml(text) {
 
 
 
-function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
-}
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
-}
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
 /**
  * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
  * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
@@ -4109,6 +4201,7 @@ function nameOf(repository) {
 
 
 
+
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
@@ -4136,7 +4229,7 @@ async function decideOne(selection, module, basis) {
     const { release } = selection;
     const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
     if (standing.status === 'taken')
-        throw await takenBy(selection, standing.published, basis.packer);
+        throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
@@ -4155,12 +4248,16 @@ async function locate(selection, pkg, { known, stores }) {
     const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
     const places = [];
     for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
-        places.push({ store, place: await store.locate(selection, pkg) });
+        places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
 }
-async function takenBy(selection, published, packer) {
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, publisher, packer }) {
     const { release } = selection;
-    if (published.tag === release.tag && published.commit !== release.commit)
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
@@ -4178,7 +4275,7 @@ function refuseSpelling(address, other) {
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
@@ -4235,12 +4332,15 @@ async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
-    const files = [];
     if (placing.isPut)
         for (const { store } of decision.places)
-            files.push(...(await store.put(selection, pkg)));
+            await store.put(selection, pkg);
     const release = published ?? releaseDocument(decision, placing, places);
-    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
+    return {
+        decision,
+        release: { ...release, packages: [...known, ...places] },
+        files: new Map(decision.places.flatMap((each) => [...each.files])),
+    };
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
