@@ -6,8 +6,12 @@ import { dirname, join } from 'node:path'
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
+// Seen by no bundler, as it is embedded as text.
+const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
+
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+embedParser()
 for (const entry of ['action', 'cli']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
@@ -34,7 +38,23 @@ function bundledPackages(entry) {
     }
   }
   visitFile(entry)
+  for (const name of ['web-tree-sitter', GRAMMAR]) packages.add(name)
   return [...packages].sort()
+}
+
+/** What a bundle of web-tree-sitter needs: its CommonJS form, as the ES module does not start in one, and the wasm as text. */
+function embedParser() {
+  const parser = 'lib/adapters/hcl/parser.js'
+  const form = '../../../node_modules/web-tree-sitter/web-tree-sitter.cjs'
+  writeFileSync(parser, readFileSync(parser, 'utf8').replace(`'web-tree-sitter'`, `'${form}'`))
+  const bytes = (name) =>
+    `Buffer.from('${readFileSync(`node_modules/${name}`).toString('base64')}', 'base64')`
+  const engine = bytes('web-tree-sitter/web-tree-sitter.wasm')
+  const grammar = bytes(`${GRAMMAR}/tree-sitter-hcl.wasm`)
+  writeFileSync(
+    'lib/adapters/hcl/wasm.js',
+    `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
+  )
 }
 
 function manifest(name) {

@@ -5,6 +5,7 @@ import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
 import { fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
+import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
@@ -26,7 +27,16 @@ import {
 import { type IndexTarget, parseIndexTarget } from './core/index-target.ts'
 import type { ModuleAddress } from './core/module-address.ts'
 import { addressFromRepository } from './core/repository-name.ts'
-import type { ConfigSource, IndexStore, Log, PackageStore, Packer, Retry, Tags } from './ports.ts'
+import type {
+  ConfigSource,
+  IndexStore,
+  InterfaceSource,
+  Log,
+  PackageStore,
+  Packer,
+  Retry,
+  Tags,
+} from './ports.ts'
 
 /** What every command runs in. */
 export interface Surroundings {
@@ -107,6 +117,11 @@ export interface OciSettings {
 
 export interface OpenModules {
   readonly tags: Tags
+  /** Tags in the history of HEAD. */
+  readonly released: Tags
+  /** Commit of HEAD; undefined in a repository without one. */
+  readonly head: string | undefined
+  readonly interfaces: InterfaceSource
   readonly config: ConfigSource
   readonly packer: Packer
   readonly defaultAddress: () => ModuleAddress
@@ -130,9 +145,13 @@ export async function assembleModules(
   const oci = ociStore(surroundings, repositoryUrl, settings.oci)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
+  const { gitDirectory, head } = repository
   return {
-    tags: new RepositoryTags(git, repository.gitDirectory),
-    config: named ?? gitConfigSource(objects, repository.head),
+    tags: new RepositoryTags(git, gitDirectory),
+    released: new RepositoryTags(git, gitDirectory, head),
+    head,
+    interfaces: new GitInterfaces(objects, git),
+    config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,

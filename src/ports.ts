@@ -2,6 +2,7 @@ import type { RepositoryConfig } from './core/config.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
+import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
 import type { Selection } from './core/selection.ts'
 
@@ -48,6 +49,18 @@ export interface PackRequest {
   readonly path: string
   /** Paths, from the repository's root, that may look like secrets. */
   readonly allow: readonly string[]
+}
+
+/** What modules offer, read from their configuration. */
+export interface InterfaceSource {
+  /** The files of a commit's package, as far as they say something of the interface. Throws NOT_FOUND, NOT_A_MODULE. */
+  atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
+}
+
+/** What the module in a package offers. */
+export interface PackagedInterfaces {
+  /** @param zip as this tool writes it. Throws INDEX_INVALID for another one. */
+  inPackage(zip: Uint8Array): Promise<ModuleInterface>
 }
 
 /** A kind of place that packages lie in. */

@@ -16,6 +16,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 1943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -97,6 +111,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
@@ -4609,7 +4630,13 @@ function command(name, { description, examples }, load) {
         .option('--json', 'print one JSON document on stdout')
         .option('--quiet', 'no progress on stderr')
         .option('--verbose', 'show the git commands that are run')
-        .action(async (flags) => (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings)));
+        .action(async (...given) => {
+        // The arguments by their names come before the flags and the command itself.
+        const self = given.at(-1);
+        const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
+        const flags = { ...self.opts(), ...Object.fromEntries(named) };
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
+    });
 }
 function collect(value, previous = []) {
     return [...previous, value];
@@ -4625,6 +4652,8 @@ function wholeNumber(least, most) {
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
     .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    // `check --version X` is no question for the version of this program.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ outputError: () => { } })
     .addHelpText('after', `
@@ -4642,7 +4671,7 @@ command('init', {
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(389), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4656,7 +4685,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(389), __nccwpck_require__.e(280), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1623));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(545)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9545));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4670,20 +4699,47 @@ command('publish', {
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
     .option('--oci-tags <which>', 'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)')
+    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL, where this publish creates the index')
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(389), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
+command('inspect', {
+    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    examples: ['', '../terraform-aws-vpc --json'],
+}, async () => {
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585));
+    return inspectCommand;
+}).argument('[directory]', 'the module', '.');
+command('compare', {
+    description: 'say what changed between two tags or directories, and the bump it needs',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+}, async () => {
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314));
+    return compareCommand;
+})
+    .argument('<base>', 'tag or directory of the earlier version')
+    .argument('<head>', 'tag or directory of the later version')
+    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
+command('check', {
+    description: 'compare HEAD with the last release tag of each module; needs no index',
+    examples: ['', '--version 1.3.0'],
+}, async () => {
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
+    return checkCommand;
+})
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(389), __nccwpck_require__.e(280), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1312));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3457));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', {
@@ -4693,7 +4749,7 @@ command('serve', {
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(57), __nccwpck_require__.e(389), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(57), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4889,6 +4945,36 @@ const RENDERER = `module-registry ${VERSION}`;
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -4926,6 +5012,17 @@ const RENDERER = `module-registry ${VERSION}`;
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/import chunk loading */

@@ -26,9 +26,13 @@ function command<Flags extends CommonFlags>(
     .option('--json', 'print one JSON document on stdout')
     .option('--quiet', 'no progress on stderr')
     .option('--verbose', 'show the git commands that are run')
-    .action(async (flags: Flags) =>
-      runCommand(flags, async (surroundings) => (await load())(flags, surroundings)),
-    )
+    .action(async (...given: unknown[]) => {
+      // The arguments by their names come before the flags and the command itself.
+      const self = given.at(-1) as Command
+      const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]])
+      const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
+      return runCommand(flags, async (surroundings) => (await load())(flags, surroundings))
+    })
 }
 
 function collect(value: string, previous: readonly string[] = []): string[] {
@@ -48,6 +52,8 @@ const program = new Command('module-registry')
     'Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.',
   )
   .version(VERSION)
+  // `check --version X` is no question for the version of this program.
+  .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => {} })
   .addHelpText(
@@ -109,6 +115,10 @@ command(
     '--oci-tags <which>',
     'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)',
   )
+  .option(
+    '--compatibility <mode>',
+    'a version that says less than its interface changed: off, warn or enforce (default: warn)',
+  )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL, where this publish creates the index')
   .option('--keep-going', 'publish the good tags although others are refused')
@@ -126,6 +136,47 @@ command(
   .requiredOption('--output <file>', 'the zip to write')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+
+command(
+  'inspect',
+  {
+    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    examples: ['', '../terraform-aws-vpc --json'],
+  },
+  async () => {
+    const { inspectCommand } = await import('./inspect.ts')
+    return inspectCommand
+  },
+).argument('[directory]', 'the module', '.')
+
+command(
+  'compare',
+  {
+    description: 'say what changed between two tags or directories, and the bump it needs',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  },
+  async () => {
+    const { compareCommand } = await import('./compare.ts')
+    return compareCommand
+  },
+)
+  .argument('<base>', 'tag or directory of the earlier version')
+  .argument('<head>', 'tag or directory of the later version')
+  .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
+
+command(
+  'check',
+  {
+    description: 'compare HEAD with the last release tag of each module; needs no index',
+    examples: ['', '--version 1.3.0'],
+  },
+  async () => {
+    const { checkCommand } = await import('./check.ts')
+    return checkCommand
+  },
+)
+  .option(REPOSITORY_FLAG, 'the module repository', '.')
+  .option('--version <version>', 'the next version, or its tag: refused where it is too small')
 
 command(
   'render',

@@ -18,6 +18,7 @@ export interface PublishFlags extends CommonFlags {
   readonly sourceUrl?: string
   readonly ociRepository?: string
   readonly ociTags?: string
+  readonly compatibility?: string
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
@@ -43,6 +44,7 @@ export async function publishCommand(
     'source-url': flags.sourceUrl,
     'oci-repository': flags.ociRepository,
     'oci-tags': flags.ociTags,
+    compatibility: flags.compatibility,
   }
   const request = {
     tags: tag ?? ('all' as const),

@@ -34,6 +34,7 @@ const tagPrefix = z
 const gitRef = z.enum(['commit', 'tag'])
 const ociRepository = checkedText(parseOciRepository)
 const ociTags = z.enum(['all', 'version'])
+const compatibility = z.enum(['off', 'warn', 'enforce'])
 
 /** Words that flags, inputs and the config file share. */
 export const selectionWords = z.strictObject({
@@ -42,6 +43,8 @@ export const selectionWords = z.strictObject({
   /** The first is what `download` names. */
   package: checkedText(parsePackageKinds).optional(),
   'git-ref': gitRef.optional(),
+  /** What becomes of a version number that says less than the interface changed. */
+  compatibility: compatibility.optional(),
   /** Used verbatim for `git` locations. */
   'source-url': z.string().min(1).optional(),
   /** Where `oci` packages are pushed to; one repository for each module. */
@@ -79,3 +82,4 @@ export type SelectionWords = z.output<typeof selectionWords>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type GitRef = z.output<typeof gitRef>
 export type OciTags = z.output<typeof ociTags>
+export type CompatibilityMode = z.output<typeof compatibility>

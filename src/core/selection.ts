@@ -1,5 +1,6 @@
 import {
   CONFIG_PATH,
+  type CompatibilityMode,
   type GitRef,
   type OciTags,
   type RepositoryConfig,
@@ -18,6 +19,7 @@ export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
   readonly gitRef: GitRef
+  readonly compatibility: CompatibilityMode
   /** Used verbatim in `git` locations; undefined: the origin as https. */
   readonly sourceUrl: string | undefined
   /** Undefined where none was named: `oci` packages cannot be pushed then. */

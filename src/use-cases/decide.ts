@@ -12,10 +12,28 @@ import type {
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
+import type { Compatibility } from '../core/interface/bump.ts'
+import { brokenFiles, invalidHcl } from '../core/interface/diagnostics.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { PackageStore, Packer, Placement } from '../ports.ts'
+import type { InterfaceSource, PackageStore, Packer, Placement } from '../ports.ts'
+
+export interface PublishDecision {
+  readonly status: 'publish'
+  readonly selection: Selection
+  readonly owner: Owner | null
+  readonly pkg: Package
+  /** The release as it stands, where it only gets more places. */
+  readonly published: ReleaseDocument | undefined
+  /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
+  readonly places: readonly LocatedPackage[]
+  /** What a new version offers. */
+  readonly offer: ModuleInterface | undefined
+  /** Present for a new version that was compared with another one. */
+  readonly compatibility?: Compatibility
+}
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -25,16 +43,7 @@ export type Decision =
       readonly owner: Owner | null
       readonly published: ReleaseDocument
     }
-  | {
-      readonly status: 'publish'
-      readonly selection: Selection
-      readonly owner: Owner | null
-      readonly pkg: Package
-      /** The release as it stands, where it only gets more places. */
-      readonly published: ReleaseDocument | undefined
-      /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
-      readonly places: readonly LocatedPackage[]
-    }
+  | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface LocatedPackage extends Placement {
@@ -47,6 +56,7 @@ export interface DecisionBasis {
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  readonly interfaces: InterfaceSource
 }
 
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
@@ -86,8 +96,9 @@ async function decideOne(
   const published = standing.status === 'new' ? undefined : standing.published
   if (published !== undefined && published.package.digest !== pkg.facts.digest)
     throw versionExists(release, published, pkg.facts.digest)
+  const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined
   const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores })
-  return { status: 'publish', selection, owner, pkg, published, places }
+  return { status: 'publish', selection, owner, pkg, published, offer, places }
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
@@ -104,6 +115,15 @@ async function locate(
   for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
     places.push({ store, ...(await store.locate(selection, pkg)) })
   return places
+}
+
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
+  const { commit, path, tag } = release
+  const offer = await interfaces.atCommit({ commit, path })
+  const broken = brokenFiles(offer, 'root')
+  if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, path)
+  return offer
 }
 
 /** A tag of the same name in another repository has not moved: there, the version is taken. */

@@ -2,11 +2,14 @@ import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
+import { formatOffer } from '../core/index/offer.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
+import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
-import type { Decision } from './decide.ts'
+import type { Version } from '../core/version.ts'
+import type { Decision, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
-type PublishDecision = Extract<Decision, { status: 'publish' }>
 
 export interface Placing {
   readonly publisher: RepositoryIdentity | undefined
@@ -45,8 +48,16 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   return {
     decision,
     release: { ...release, packages: [...known, ...places] },
-    files: new Map(decision.places.flatMap((each) => [...each.files])),
+    files: new Map<string, FileContent>([
+      ...offeredFiles(decision),
+      ...decision.places.flatMap((each) => [...each.files]),
+    ]),
   }
+}
+
+function offeredFiles({ selection, offer }: PublishDecision): [string, Uint8Array][] {
+  if (offer === undefined) return []
+  return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)])
 }
 
 function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {
@@ -60,7 +71,7 @@ function releaseDocument(decision: PublishDecision, placing: Placing, packages: 
       ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
-    description: '',
+    description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
     package: decision.pkg.facts,
     packages,
   }
@@ -78,6 +89,12 @@ export function publicationsOf(placed: readonly PlacedRelease[]): ModulePublicat
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
       files: new Map(fresh.flatMap(({ files }) => [...files])),
+      offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
     }
   })
+}
+
+function offerOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
+  if (decision.status === 'unchanged' || decision.offer === undefined) return []
+  return [[decision.selection.release.version, decision.offer]]
 }

@@ -74,6 +74,7 @@ async function selectTag(
     },
     kinds: flags.package ?? config.package ?? ['index'],
     gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     sourceUrl: flags['source-url'] ?? config['source-url'],
     ociRepository: flags['oci-repository'] ?? spec.ociRepository,
     ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',

@@ -73,6 +73,7 @@ describe('readInputs', () => {
       'source-url': 'https://git.acme.test/vpc.git',
       'oci-repository': 'ghcr.io/acme/vpc',
       'oci-tags': 'version',
+      compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       'index-repository': 'acme/registry',
@@ -102,6 +103,7 @@ describe('readInputs', () => {
         'source-url': 'https://git.acme.test/vpc.git',
         'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
         'oci-tags': 'version',
+        compatibility: 'enforce',
       },
     })
   })

@@ -14,9 +14,12 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
       '--package',
       '--git-ref',
     ],
-    ...['--source-url', '--config', '--url', '--keep-going', '--dry-run'],
+    ...['--source-url', '--compatibility', '--config', '--url', '--keep-going', '--dry-run'],
   ],
   package: ['--tag', '--output', '--repository', '--module-path'],
+  inspect: [],
+  compare: ['--repository'],
+  check: ['--repository', '--version'],
   render: ['--index'],
   serve: ['--index', '--host', '--port', '--tls-cert', '--tls-key', '--poll'],
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   }
 })
 
-const TRUTHS = /(^|\/)(registry\.json|module\.json|release\.json|module\.zip)$/
+const TRUTHS = /(^|\/)(registry\.json|module\.json|release\.json|module\.zip|interface\.json|README\.md)$/
 
 /** Takes away every file that can be made again; returns their paths. */
 async function damage(directory: string): Promise<string[]> {

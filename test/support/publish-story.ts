@@ -10,6 +10,7 @@ import type { Selection } from '../../src/core/selection.ts'
 import type { IndexStore, PackageStore, PackRequest, Retry, TaggedCommit } from '../../src/ports.ts'
 import { newIndexFiles } from '../../src/use-cases/init.ts'
 import { type PublishRequest, publish } from '../../src/use-cases/publish.ts'
+import { type Files, interfaceOf } from './interfaces.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
 
@@ -24,11 +25,16 @@ interface StoryWords {
   readonly index?: MemoryIndex
   /** Asked before each commit: what another publisher does meanwhile. */
   readonly meanwhile?: (attempt: number) => Promise<unknown>
+  /** The configuration of the commits with these names; others hold an output. */
+  readonly modules?: Readonly<Record<string, string | Files>>
   /** Refuses to pack this commit. */
   readonly unpackable?: string
   /** How often a lost race is run again. */
   readonly patience?: number
 }
+
+/** What a commit holds unless a story says otherwise. */
+export const DEFAULT_MODULE = 'output "id" {\n  value = 1\n}\n'
 
 const ACME = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
 
@@ -68,6 +74,7 @@ export class PublishStory {
       publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
       repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
       packer: { pack: (packRequest) => this.#pack(packRequest) },
+      interfaces: { atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
       stores: new Map([this.#store('index'), this.#store('git')].map((store) => [store.kind, store])),
       index: this.#watchedIndex(),
       retry: this.#retry(),
@@ -90,6 +97,11 @@ export class PublishStory {
   #config(commit: string): RepositoryConfig {
     const [own] = Object.entries(this.#words.configs ?? {}).filter(([name]) => commitOf(name) === commit)
     return configSchema.parse(own?.[1] ?? this.#words.config ?? {})
+  }
+
+  #module(commit: string): string | Files {
+    const [own] = Object.entries(this.#words.modules ?? {}).filter(([name]) => commitOf(name) === commit)
+    return own?.[1] ?? DEFAULT_MODULE
   }
 
   async #pack(request: PackRequest) {

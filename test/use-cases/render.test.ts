@@ -3,14 +3,19 @@ import { RENDERER } from '../../src/core/renderer.ts'
 import { newIndexFiles } from '../../src/use-cases/init.ts'
 import { render } from '../../src/use-cases/render.ts'
 import { refusalFrom } from '../refusal.ts'
+import { interfaceOf } from '../support/interfaces.ts'
 import { MemoryIndex } from '../support/memory-index.ts'
-import { PublishStory } from '../support/publish-story.ts'
+import { DEFAULT_MODULE, PublishStory } from '../support/publish-story.ts'
 import { aRegistry, bytesOf, textsOf } from '../support/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
 function run(index: MemoryIndex) {
-  return render({ index, retry: { again: async (attempt) => attempt < 2 } })
+  return render({
+    index,
+    retry: { again: async (attempt) => attempt < 2 },
+    packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
+  })
 }
 
 /** An index of this renderer with two modules, one of them with two versions. */

@@ -25,7 +25,14 @@ async function packageOf(content: string): Promise<Package> {
 
 function selectionFor(registry: OciRegistry, version: string, more: Partial<Selection> = {}): Selection {
   const ociRepository = parseOciRepository(`${registry.host}/acme/vpc`)
-  const words = { kinds: ['oci'], gitRef: 'commit', sourceUrl: undefined, allow: [], ociTags: 'all' } as const
+  const words = {
+    kinds: ['oci'],
+    gitRef: 'commit',
+    sourceUrl: undefined,
+    allow: [],
+    compatibility: 'warn',
+    ociTags: 'all',
+  } as const
   return { release: aRelease({ version }), ...words, ociRepository, ...more }
 }
 

@@ -12,6 +12,8 @@ it('reads a number of files that does not grow with the index', () => {
     'v1/modules/acme/vpc/aws/versions',
     'v1/modules/acme/vpc/aws/index.json',
     'v1/modules/acme/vpc/aws/2.0.0-rc.1/release.json',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/interface.json',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/README.md',
     'v1/modules/acme/vpc/aws/2.0.0-rc.1/index.json',
     'v1/modules/acme/vpc/aws/2.0.0-rc.1/source',
     'v1/modules/acme/vpc/aws/2.0.0-rc.1/download',

@@ -1,8 +1,8 @@
-export const id = 623;
-export const ids = [623];
+export const id = 545;
+export const ids = [545];
 export const modules = {
 
-/***/ 1623:
+/***/ 9545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
-var assemble = __webpack_require__(8389);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(5695);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
@@ -25,6 +25,75 @@ var index_change = __webpack_require__(7564);
 var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
 var protocol = __webpack_require__(4101);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./lib/core/interface/advice.js
+
+
+/**
+ * What is worth mending although nothing refuses it, by file and line: relative module sources that would break where the
+ * module is installed, README links that lead nowhere, inputs that do not say what they are.
+ * @param files paths of the package
+ */
+function adviceOn(module, files) {
+    const places = new Set(['', ...files.flatMap(withParents)]);
+    const offered = [module.root, ...module.submodules];
+    return [
+        ...[...offered, ...module.examples].flatMap((directory) => sourceAdvice(directory, places)),
+        ...offered.flatMap((directory) => readmeAdvice(directory, places)),
+        ...offered.flatMap(inputAdvice),
+    ];
+}
+function sourceAdvice({ path, calls }, places) {
+    return calls
+        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
+        .flatMap(({ name, source, file, line }) => {
+        const target = placeOf(path, source);
+        if (places.has(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return [
+            warning({ file, line }, `module ${(0,core_error/* quote */.hD)(name)}: the source ${(0,core_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
+        ];
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+function readmeAdvice({ path, readme }, places) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const target = link.replace(/[?#].*$/, '');
+        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+            return [];
+        return places.has(placeOf(path, target))
+            ? []
+            : [warning({ file, line: at + 1 }, `the link ${(0,core_error/* quote */.hD)(link)} leads to nothing in the package`)];
+    }));
+}
+function inputAdvice({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        return missing.length === 0
+            ? []
+            : [warning({ file, line }, `input ${(0,core_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+    });
+}
+/** From the package's root; what leaves it begins with `..`. */
+function placeOf(directory, target) {
+    const place = (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, '');
+    return place === '.' ? '' : place;
+}
+function withParents(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/changes-text.js
+var changes_text = __webpack_require__(5807);
+// EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
+var diagnostics = __webpack_require__(5254);
 // EXTERNAL MODULE: ./lib/core/module-address.js
 var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/module-block.js
@@ -43,13 +112,18 @@ var core_release = __webpack_require__(6447);
 
 
 
+
+
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const { selection, pkg } of fresh) {
+    for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
+            log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
@@ -63,7 +137,28 @@ function announceClients(placed, registryUrl, log) {
         log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
 }
+const MAX_ADVICE = 20;
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }, pkg, offer) {
+    if (offer === undefined)
+        return [];
+    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
+    const lines = [...offer.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
+    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
+    return [...lines.slice(0, MAX_ADVICE), ...more];
+}
+function verdictLines(release, compatibility) {
+    if (compatibility === undefined || compatibility.isHonest)
+        return [];
+    const { base, given, required, honest, changes } = compatibility;
+    return [
+        `${(0,core_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        ...(0,changes_text/* formatChanges */.r)(changes.filter(({ severity }) => severity === required)),
+    ];
+}
 
+// EXTERNAL MODULE: ./lib/use-cases/compatibility.js
+var compatibility = __webpack_require__(7772);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ./lib/core/index/contents.js
@@ -121,6 +216,7 @@ function nameOf(repository) {
 
 
 
+
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
@@ -157,8 +253,9 @@ async function decideOne(selection, module, basis) {
     const published = standing.status === 'new' ? undefined : standing.published;
     if (published !== undefined && published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
+    const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined;
     const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
-    return { status: 'publish', selection, owner, pkg, published, places };
+    return { status: 'publish', selection, owner, pkg, published, offer, places };
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
@@ -169,6 +266,15 @@ async function locate(selection, pkg, { known, stores }) {
     for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
         places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }, interfaces) {
+    const { commit, path, tag } = release;
+    const offer = await interfaces.atCommit({ commit, path });
+    const broken = (0,diagnostics/* brokenFiles */.fe)(offer, 'root');
+    if (broken.length > 0)
+        throw (0,diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,core_error/* quote */.hD)(tag)}`, path);
+    return offer;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(selection, published, { module, publisher, packer }) {
@@ -200,6 +306,18 @@ function refuseUnreachable(selection, registry) {
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
 var index_busy = __webpack_require__(7296);
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** The same for what modules offer. */
+function readingOnce(interfaces) {
+    const offers = new Map();
+    return {
+        atCommit(request) {
+            const key = JSON.stringify(request);
+            const known = offers.get(key) ?? interfaces.atCommit(request);
+            offers.set(key, known);
+            return known;
+        },
+    };
+}
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
     const packages = new Map();
@@ -217,7 +335,47 @@ function packingOnce(packer) {
 var group = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(3875);
+// EXTERNAL MODULE: ./lib/core/index/offer.js
+var index_offer = __webpack_require__(7003);
+;// CONCATENATED MODULE: ./lib/core/interface/readme.js
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
+}
+
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
 
 
 
@@ -243,8 +401,16 @@ async function placeOne(decision, placing) {
     return {
         decision,
         release: { ...release, packages: [...known, ...places] },
-        files: new Map(decision.places.flatMap((each) => [...each.files])),
+        files: new Map([
+            ...offeredFiles(decision),
+            ...decision.places.flatMap((each) => [...each.files]),
+        ]),
     };
+}
+function offeredFiles({ selection, offer }) {
+    if (offer === undefined)
+        return [];
+    return (0,index_offer/* formatOffer */.e0)(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -257,7 +423,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: '',
+        description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -275,15 +441,24 @@ function publicationsOf(placed) {
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
+            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
         };
     });
+}
+function offerOf(decision) {
+    if (decision.status === 'unchanged' || decision.offer === undefined)
+        return [];
+    return [[decision.selection.release.version, decision.offer]];
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/publish-report.js
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
     return {
         results: [...accepted, ...outcome.refusals.map(refusedResult)],
         index: { commit: outcome.commit, changed: outcome.changed },
@@ -312,6 +487,12 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages,
     };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
@@ -381,6 +562,7 @@ async function selectTag(name, flags, outside) {
         },
         kinds: flags.package ?? config.package ?? ['index'],
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
         ociRepository: flags['oci-repository'] ?? spec.ociRepository,
         ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
@@ -418,6 +600,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -426,10 +609,11 @@ function twoCommits(group, release) {
 async function publish(request, outside) {
     const { selections, refused } = await selectReleases(request, outside);
     const packer = packingOnce(outside.packer);
+    const interfaces = readingOnce(outside.interfaces);
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...outside, ...state, packer });
+        const decided = (0,compatibility/* judgeCompatibility */.U)(await decide(selections, { ...outside, ...state, packer, interfaces }), state.files);
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -482,6 +666,7 @@ async function publishCommand(flags, surroundings) {
         'source-url': flags.sourceUrl,
         'oci-repository': flags.ociRepository,
         'oci-tags': flags.ociTags,
+        compatibility: flags.compatibility,
     };
     const request = {
         tags: tag ?? 'all',
@@ -510,6 +695,333 @@ async function publishCommand(flags, surroundings) {
     finally {
         await Promise.all([modules.close(), opened.close()]);
     }
+}
+
+
+/***/ }),
+
+/***/ 7564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ug: () => (/* binding */ moduleFiles),
+  AS: () => (/* binding */ planChange),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
+// EXTERNAL MODULE: ./lib/core/release.js
+var release = __webpack_require__(6447);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(9487);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(3875);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/core/interface/api-shape.js
+var api_shape = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3842);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(622);
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+function versionDetails(release, offer) {
+    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, ...shapeOf(offer) };
+}
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = (0,api_shape/* interfaceShape */.T)(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+// EXTERNAL MODULE: ./lib/core/index/offer.js
+var index_offer = __webpack_require__(7003);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(4101);
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2654);
+;// CONCATENATED MODULE: ./lib/core/index/change.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
+ * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
+ * nothing listed that is not there.
+ */
+function planChange(index, registry, publications) {
+    const drafts = new Map();
+    for (const publication of publications) {
+        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
+        for (const [path, content] of publication.files)
+            drafts.set(path, content);
+        const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,index_offer/* parseOffer */.ep)(release, read);
+        for (const release of publication.releases)
+            draft(drafts, versionFiles(release, registry, offerOf(release)));
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
+        const latest = latestRelease(index, module, publication.releases);
+        const offer = latest === undefined ? undefined : offerOf(latest);
+        draft(drafts, moduleFiles(module, latest, offer));
+        draft(drafts, listFiles(module, latest, read));
+    }
+    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
+    return { message: commitMessage(publications), files };
+}
+function moduleAfter(current, publication) {
+    const known = current?.versions ?? [];
+    const knownVersions = new Set(known.map(({ version }) => version));
+    const added = publication.releases
+        .filter(({ version }) => !knownVersions.has(version))
+        .map(({ version, committedAt }) => ({ version, committedAt }));
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        address: publication.address,
+        owner: publication.owner,
+        versions: [...known, ...added],
+        yanks: current?.yanks ?? [],
+        deprecations: current?.deprecations ?? [],
+    };
+}
+/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
+function versionFiles(release, registry, offer) {
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
+    return [
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
+        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
+    ];
+}
+/** A module's own derived files: what clients and readers ask for under its address. */
+function moduleFiles(module, latest, offer) {
+    const { address } = module;
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
+    if (latest === undefined)
+        return [versions];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
+}
+/** The lists that show a module, with the module in its place. */
+function listFiles(module, latest, read) {
+    const { address } = module;
+    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
+    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
+    return [
+        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
+        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
+    ];
+}
+function latestRelease(index, module, releases) {
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    if (latest === undefined)
+        return undefined;
+    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
+}
+/** A file that two publications share is written after what both of them claim in it. */
+function draft(drafts, files) {
+    for (const [path, text] of files) {
+        drafts.delete(path);
+        drafts.set(path, new TextEncoder().encode(text));
+    }
+}
+function bytesOf(content) {
+    return content instanceof Uint8Array ? content : undefined;
+}
+function isSame(current, content) {
+    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
+        return false;
+    return current.every((byte, index) => byte === content[index]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    if (first === undefined)
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
+    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ interfaceShape)
+/* harmony export */ });
+/* unused harmony export directoryShape */
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9096);
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
+}
+
+
+/***/ }),
+
+/***/ 5807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ changelogLine),
+/* harmony export */   r: () => (/* binding */ formatChanges)
+/* harmony export */ });
+const ORDER = ['major', 'minor', 'patch'];
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 5254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _tree_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5420);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1638);
+
+
+
+const MAX_LISTED = 20;
+/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    return `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${(0,_tree_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** Files that do not parse in the module's root, and in its submodules where those count too. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
+}
+
+
+/***/ }),
+
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+
+
+/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 859;
-export const ids = [859,942];
+export const id = 742;
+export const ids = [742,942];
 export const modules = {
 
-/***/ 4859:
+/***/ 9742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -85,9 +85,10 @@ async function takeLock(lock) {
 /** Takes a lock away whose holder is gone; true where the way is free. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    if (holder === undefined)
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
         return true;
-    if (isAlive(holder))
+    if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
     const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
@@ -103,8 +104,16 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
-function isAlive(holder) {
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
     if (host !== (0,external_node_os_.hostname)())
         return true;
     try {
@@ -1626,6 +1635,747 @@ class BranchSnapshot {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/core/interface/module-files.js
+
+const MAX_DIRECTORIES = 1000;
+/** Directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** Directories that are never offered, wherever they lie. */
+const PRIVATE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
+/**
+ * Submodules are the directories with configuration below `modules/`, at any depth; examples those below `examples/` that
+ * lie in no other example. At most 1000 of each, by path.
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(isConfiguration).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: below('modules')
+            .filter((directory) => !PRIVATE.test(directory))
+            .slice(0, MAX_DIRECTORIES),
+        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+    };
+}
+/** Whether a file can say something of the interface. */
+function isInterfaceFile(path) {
+    const isPlace = !path.includes('/') || /^(modules|examples)\//.test(path);
+    return isPlace && (isConfiguration(path) || isReadme(path));
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function isReadme(path) {
+    return README_NAMES.includes(nameOf(path).toLowerCase());
+}
+/** The README among the files of one directory: Markdown first. */
+function selectReadme(files) {
+    const rank = (file) => README_NAMES.indexOf(nameOf(file.path).toLowerCase());
+    return files
+        .filter((file) => rank(file) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The configuration files of one directory in the order in which they count: by name, then overrides by name. A `.tofu` file
+ * replaces the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => isConfiguration(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(nameOf(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/constant.js
+var interface_constant = __webpack_require__(4888);
+;// CONCATENATED MODULE: ./lib/core/interface/providers.js
+
+/** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
+function providersFrom(blocks) {
+    const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)];
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        providers.set(provider.name, known === undefined ? provider : mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
+    };
+}
+function declared(block) {
+    if (block.type !== 'terraform')
+        return [];
+    const required = block.blocks.filter(({ type }) => type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
+        name,
+        ...requirement(expression),
+        file: block.file,
+        line: expression.line,
+    })));
+}
+/** `{ source = …, version = … }`, or since before 0.13 the constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { source: '', constraints: given((0,interface_constant/* textOf */.b6)(expression)), aliases: [] };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,interface_constant/* keyOf */.TN)(key), value]));
+    return {
+        source: (0,interface_constant/* textOf */.b6)(members.get('source')),
+        constraints: given((0,interface_constant/* textOf */.b6)(members.get('version'))),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
+}
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,interface_constant/* constantOf */.yi)(member);
+        return typeof text === 'string' ? [text] : [];
+    });
+}
+function configured({ type, labels, attributes, file, line }) {
+    const [name] = labels;
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [
+        { name, source: '', constraints: given((0,interface_constant/* textOf */.b6)(attributes.get('version'))), aliases: [], file, line },
+    ];
+}
+function implied({ type, labels, attributes, file, line }) {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const chosen = attributes.get('provider');
+    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,interface_constant/* textOf */.b6)(chosen).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // The client's own: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, source: '', constraints: [], aliases: [], file, line }];
+}
+function given(text) {
+    return text === '' ? [] : [text];
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/syntax.js
+var syntax = __webpack_require__(7723);
+;// CONCATENATED MODULE: ./lib/core/interface/type-expression.js
+
+
+const ANY = { kind: 'any' };
+/** The type that an input declares; without a type it takes anything. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    switch (expression.kind) {
+        case 'reference':
+            return typeByName(expression.steps.join('.')) ?? unknown(expression);
+        case 'literal':
+            // Before Terraform 0.12 types were strings.
+            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
+        case 'call':
+            return typeByCall(expression) ?? unknown(expression);
+        default:
+            return unknown(expression);
+    }
+}
+/** In the words of the language, on one line. */
+function formatType(type) {
+    switch (type.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${type.kind}(${formatType(type.element)})`;
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    switch (name) {
+        case 'any':
+        case 'string':
+        case 'number':
+        case 'bool':
+            return { kind: name };
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: name, element: ANY };
+        default:
+            return undefined;
+    }
+}
+function typeByCall(call) {
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    switch (call.name) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: call.name, element: typeFromExpression(argument) };
+        case 'tuple':
+            return argument.kind === 'tuple'
+                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+                : undefined;
+        case 'object':
+            return argument.kind === 'object' ? objectType(argument) : undefined;
+        default:
+            return undefined;
+    }
+}
+function objectType(object) {
+    const attributes = [];
+    for (const { key, value } of object.members) {
+        const name = (0,interface_constant/* keyOf */.TN)(key);
+        if (name === undefined)
+            return undefined;
+        attributes.push([name, attributeOf(value)]);
+    }
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,interface_constant/* constantOf */.yi)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+function unknown(expression) {
+    return { kind: 'unknown', text: (0,syntax/* canonicalText */.A)(expression) };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/directory-interface.js
+
+
+
+
+/** The blocks of all files of one directory → what it offers, in the order of the blocks. */
+function interfaceFromBlocks(blocks, about) {
+    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const address = (block, key) => referenceText(block.attributes.get(key));
+    return {
+        ...about,
+        inputs: each('variable', inputFrom),
+        outputs: each('output', outputFrom),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: directory_interface_nameOf(block),
+            source: (0,interface_constant/* textOf */.b6)(block.attributes.get('source')),
+            version: (0,interface_constant/* textOf */.b6)(block.attributes.get('version')),
+            ...positionOf(block),
+        })),
+        providers: providersFrom(blocks),
+        requiredVersions: each('terraform', ({ attributes }) => (0,interface_constant/* textOf */.b6)(attributes.get('required_version'))).filter((text) => text !== ''),
+        moves: each('moved', (block) => ({
+            from: address(block, 'from'),
+            to: address(block, 'to'),
+            ...positionOf(block),
+        })),
+        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
+        imports: each('import', (block) => ({
+            to: address(block, 'to'),
+            id: (0,interface_constant/* textOf */.b6)(block.attributes.get('id')),
+            ...positionOf(block),
+        })),
+    };
+}
+function inputFrom(block) {
+    const { attributes } = block;
+    const value = (0,interface_constant/* constantOf */.yi)(attributes.get('default'));
+    const nullable = attributes.get('nullable');
+    return {
+        name: directory_interface_nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: typeFromExpression(attributes.get('type')),
+        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: nullable === undefined || (0,interface_constant/* isTrue */.Hn)(nullable),
+        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => validationFrom({ ...validation, file: block.file })),
+        ...positionOf(block),
+    };
+}
+function validationFrom(block) {
+    const condition = block.attributes.get('condition');
+    return {
+        condition: condition === undefined ? '' : (0,syntax/* canonicalText */.A)(condition),
+        message: (0,interface_constant/* textOf */.b6)(block.attributes.get('error_message')),
+        ...positionOf(block),
+    };
+}
+function outputFrom(block) {
+    const { attributes } = block;
+    return {
+        name: directory_interface_nameOf(block),
+        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
+        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        ...positionOf(block),
+    };
+}
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
+}
+/** An address, written as an expression or, in old JSON, as a string. */
+function referenceText(expression) {
+    if (expression === undefined)
+        return '';
+    return (0,interface_constant/* textOf */.b6)(expression) || (0,syntax/* canonicalText */.A)(expression);
+}
+function directory_interface_nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/overrides.js
+/**
+ * Blocks with those of override files merged into them: attributes replace attributes, nested blocks all of their type; what
+ * `terraform` requires is merged name by name. https://developer.hashicorp.com/terraform/language/files/override
+ */
+function withOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isSame(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isSame(a, b) {
+    const isAlias = (block) => block.attributes.get('alias')?.text;
+    return (a.type === b.type &&
+        a.labels.join('.') === b.labels.join('.') &&
+        isAlias(a) === isAlias(b) &&
+        // Blocks without labels of their own are only ever added to, but for the one that holds the requirements.
+        (a.labels.length > 0 || a.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/module-reading.js
+
+
+
+/** A longer README is left out; the registry API carries it in every answer. */
+const MAX_README_BYTES = 512 * 1024;
+/** All files that say something of a module → what it offers. */
+function interfaceFromFiles(files) {
+    const byDirectory = new Map();
+    for (const file of files) {
+        const directory = directoryOf(file.path);
+        byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file]);
+    }
+    const { submodules, examples } = selectDirectories(files.map(({ path }) => path));
+    const diagnostics = [];
+    const read = (path) => {
+        const directory = readDirectory(path, byDirectory.get(path) ?? []);
+        diagnostics.push(...directory.diagnostics);
+        return directory.offer;
+    };
+    return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
+}
+function readDirectory(path, files) {
+    const { primary, overrides } = selectConfiguration(files);
+    const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located));
+    const readme = selectReadme(files);
+    const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES;
+    const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes);
+    const about = { path, readme: text, empty: primary.length + overrides.length === 0 };
+    const problems = [...primary, ...overrides].flatMap((file) => (file.parsed?.problems ?? []).map((problem) => ({
+        severity: 'error',
+        file: file.path,
+        ...problem,
+    })));
+    const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`;
+    const long = isTooLong
+        ? [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+        : [];
+    return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
+}
+function located(file) {
+    return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/limits.js
+const limits_MAX_FILE_BYTES = 4 * 1024 * 1024;
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+const MAX_BROKEN_FILES = 20;
+const MAX_MODULE_MILLISECONDS = 20_000;
+/** Bounds what the configuration of one module costs. */
+class LimitedFiles {
+    #bytes = 0;
+    #broken = 0;
+    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    /** A file that is not read because of a limit, which it names; undefined for one within all limits. */
+    refuse({ bytes }) {
+        this.#bytes += bytes.length;
+        if (bytes.length > limits_MAX_FILE_BYTES)
+            return unread(`the file has ${bytes.length} bytes; files over ${limits_MAX_FILE_BYTES} bytes are not read`);
+        if (this.#bytes > MAX_MODULE_BYTES)
+            return unread(`not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`);
+        if (performance.now() > this.#end)
+            return unread(`not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`);
+        return this.#broken > MAX_BROKEN_FILES
+            ? unread(`not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`)
+            : undefined;
+    }
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
+    }
+}
+function unread(message) {
+    return { blocks: [], problems: [{ line: 1, column: 1, message }] };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+const MAX_CACHED_FILES = 20_000;
+/** Files → what the module offers. One for many versions: what they share is parsed once. */
+class InterfaceReader {
+    #parsed = new Map();
+    #parse;
+    async read(files) {
+        const limits = new LimitedFiles();
+        const read = [];
+        for await (const file of files) {
+            if (!isInterfaceFile(file.path))
+                continue;
+            const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined;
+            read.push({ path: file.path, bytes: file.bytes, parsed });
+        }
+        return interfaceFromFiles(read);
+    }
+    async #file(file, limits) {
+        const refused = limits.refuse(file);
+        if (refused !== undefined)
+            return refused;
+        const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`;
+        const known = file.id === undefined ? undefined : this.#parsed.get(key);
+        const parsed = known ?? (await this.#text(file));
+        limits.count(parsed);
+        if (file.id !== undefined)
+            this.#keep(key, parsed);
+        return parsed;
+    }
+    async #text({ path, bytes }) {
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+        // Commands that read no configuration never load the parser.
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(73), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 7423)).then(({ startFileSyntax }) => startFileSyntax());
+        const parse = await this.#parse;
+        return parse(path, new TextDecoder().decode(bytes));
+    }
+    #keep(key, parsed) {
+        if (this.#parsed.size >= MAX_CACHED_FILES)
+            this.#parsed.clear();
+        this.#parsed.set(key, parsed);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
+
+/**
+ * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
+ * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
+ * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    return (path) => {
+        const names = [path, ...directoriesOf(path)];
+        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
+        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+            cause,
+        });
+    }
+}
+// A pattern that ends in a slash is for directories, and the names of directories end in one.
+function expressionOf(pattern) {
+    const directoryOnly = pattern.endsWith('/');
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const body = tokens.map(tokenExpression).join('');
+    return directoryOnly ? `${body}.*` : body;
+}
+function tokenExpression(token) {
+    if (token.startsWith('**/'))
+        return '(?:.*/)?';
+    if (token === '**')
+        return '.*';
+    if (token === '*')
+        return '[^/]*';
+    if (token === '?')
+        return '[^/]';
+    if (token.startsWith('[') && token.length > 1)
+        return classExpression(token);
+    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+}
+function classExpression(token) {
+    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
+    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+}
+function escaped(text) {
+    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
+}
+function directoriesOf(path) {
+    const components = path.split('/');
+    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
+
+
+
+/**
+ * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
+ * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #git;
+    #objects;
+    #mentions = new Map();
+    #verdicts = new Map();
+    constructor(git, objects) {
+        this.#git = git;
+        this.#objects = objects;
+    }
+    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const verdicts = this.#verdictsOf(attributeFiles);
+        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
+        if (unknown.size > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
+                verdicts.set(path, ignored);
+        }
+        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    #verdictsOf(attributeFiles) {
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        this.#verdicts.set(key, verdicts);
+        return verdicts;
+    }
+    async #ask(attributeFiles, paths) {
+        const gitDirectory = this.#objects.gitDirectory;
+        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
+        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
+        const update = ['update-index', '-z', '--add', '--index-info'];
+        required(await this.#git.run(update, { ...call, input: lines.join('') }));
+        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
+        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
+        const fields = stdout.toString().split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
+function withDirectories(path) {
+    const components = path.split('/');
+    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
+}
+function required(result) {
+    if (result.code === 0)
+        return result;
+    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
+
+
+
+
+
+
+
+/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
+class ModuleSource {
+    #objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(git, objects);
+    }
+    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = rootPrefix(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.#objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #locate(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const lines = await this.#trees.readDirectory(directory);
+            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
+            const prefix = rootPrefix(directory.path);
+            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
+            directory = { oid: found.oid, path: `${prefix}${name}` };
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #directoriesWithConfiguration(rootTree) {
+        const entries = await this.#trees.readBelow(rootTree);
+        const files = entries.filter(({ path }) => isConfiguration(path));
+        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+            return parseTerraformIgnore(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/interfaces.js
+
+
+
+
+/** What the modules of commits offer; files that commits share are parsed once. */
+class GitInterfaces {
+    #objects;
+    #source;
+    #reader = new InterfaceReader();
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#source = new ModuleSource(objects, git);
+    }
+    atCommit(location) {
+        return this.#reader.read(this.#files(location));
+    }
+    async *#files(location) {
+        // What would be refused as a package is looked at all the same: a comparison is no publication.
+        const { files } = new Walk(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => isInterfaceFile(path));
+        for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
+            yield { path, bytes, id: oid };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-repository.js
 
 
@@ -1635,11 +2385,13 @@ async function findRepository(git, directory) {
     if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
-    const found = await git.run(question, { cwd: directory });
+    const [found, origin] = await Promise.all([
+        git.run(question, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
     const [gitDirectory, objects, head] = found.stdout.toString().split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
-    const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory });
     const originUrl = origin.stdout.toString().trim();
     return {
         gitDirectory,
@@ -1658,10 +2410,13 @@ function notARepository(directory, stderr) {
 class RepositoryTags {
     #git;
     #gitDirectory;
+    #within;
     #tags;
-    constructor(git, gitDirectory) {
+    /** @param commit only tags in its history; undefined takes all */
+    constructor(git, gitDirectory, commit) {
         this.#git = git;
         this.#gitDirectory = gitDirectory;
+        this.#within = commit === undefined ? [] : [`--merged=${commit}`];
     }
     async find(tag) {
         return (await this.all()).find((tagged) => tagged.tag === tag);
@@ -1671,7 +2426,7 @@ class RepositoryTags {
         return this.#tags;
     }
     async #read() {
-        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
+        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'], {
             gitDirectory: this.#gitDirectory,
         });
         if (listed.code !== 0)
@@ -1950,218 +2705,6 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
-
-/**
- * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
- * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
- * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
- */
-function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
-    return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
-    };
-}
-function parseRule(line) {
-    const text = line.trim();
-    const ignores = !text.startsWith('!');
-    const pattern = ignores ? text : text.slice(1);
-    if (pattern === '' || text.startsWith('#'))
-        return [];
-    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
-    }
-    catch (cause) {
-        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
-        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
-            cause,
-        });
-    }
-}
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
-
-
-
-/**
- * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
- * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-    #git;
-    #objects;
-    #mentions = new Map();
-    #verdicts = new Map();
-    constructor(git, objects) {
-        this.#git = git;
-        this.#objects = objects;
-    }
-    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
-            return new Set();
-        const verdicts = this.#verdictsOf(attributeFiles);
-        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
-        if (unknown.size > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
-                verdicts.set(path, ignored);
-        }
-        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    #verdictsOf(attributeFiles) {
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        this.#verdicts.set(key, verdicts);
-        return verdicts;
-    }
-    async #ask(attributeFiles, paths) {
-        const gitDirectory = this.#objects.gitDirectory;
-        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
-        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
-        const update = ['update-index', '-z', '--add', '--index-info'];
-        required(await this.#git.run(update, { ...call, input: lines.join('') }));
-        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
-        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
-        const fields = stdout.toString().split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
-}
-/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
-function withDirectories(path) {
-    const components = path.split('/');
-    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
-}
-function required(result) {
-    if (result.code === 0)
-        return result;
-    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
-
-
-
-
-
-
-
-/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
-class ModuleSource {
-    #objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects, git) {
-        this.#objects = objects;
-        this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(git, objects);
-    }
-    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
-    async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = rootPrefix(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        return {
-            root,
-            entries,
-            targets: await this.#linkTargets(entries),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.#objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #locate(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const lines = await this.#trees.readDirectory(directory);
-            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
-            if (found === undefined)
-                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = rootPrefix(directory.path);
-            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
-            directory = { oid: found.oid, path: `${prefix}${name}` };
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #directoriesWithConfiguration(rootTree) {
-        const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => isConfiguration(path));
-        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
-            return parseTerraformIgnore(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
 
 
@@ -2239,8 +2782,6 @@ async function requireGit(git) {
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(8827);
 // EXTERNAL MODULE: ./lib/core/json.js
@@ -2340,8 +2881,7 @@ function parseManifest(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
-
+;// CONCATENATED MODULE: ./lib/adapters/oci/http.js
 
 
 
@@ -2352,48 +2892,11 @@ const IDLE_MS = 120_000;
 function networkTransport(log) {
     return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
 }
-const MAX_REDIRECTS = 5;
-/**
- * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
- * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
- */
-async function exchange(request, transport) {
-    let url = request.url;
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-        requireSafe(url, request.url);
-        const isHome = url.origin === request.url.origin;
-        const { authorization = undefined } = isHome ? request : {};
-        const answer = await send({ ...request, url, authorization }, transport);
-        const next = redirectTarget(answer, request.method);
-        if (next === undefined)
-            return answer;
-        url = next;
-    }
-    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
-}
-/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
-function requireSafe(url, home) {
-    if (url.protocol === 'https:')
-        return;
-    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
-        return;
-    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
-}
-function redirectRefusal(home, problem) {
-    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
-}
-/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
-function redirectTarget({ status, headers, url }, method) {
-    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
-        return undefined;
-    const location = headers.get('location') ?? '';
-    if (!URL.canParse(location, String(url)))
-        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
-    return new URL(location, url);
-}
+/** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
+/** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
 async function send(request, { log, idleMs }) {
     const { method, url } = request;
     const watch = new IdleWatch(idleMs);
@@ -2452,12 +2955,12 @@ async function readBody(response, url, watch) {
     for await (const chunk of watch.each(response)) {
         size += chunk.length;
         if (size > MAX_MANIFEST_BYTES)
-            throw exchange_tooLarge(url);
+            throw http_tooLarge(url);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
 }
-function exchange_tooLarge(url) {
+function http_tooLarge(url) {
     return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the registry ${url.host} answers ${(0,core_error/* quote */.hD)(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`, 'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository');
 }
 /** Aborts what it watches when no chunk came or went for a time. */
@@ -2767,7 +3270,54 @@ function parseChallenges(header) {
     return challenges;
 }
 
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(5085);
+;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
+
+
+
+const MAX_REDIRECTS = 5;
+/**
+ * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
+ * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
+ */
+async function exchange(request, transport) {
+    let url = request.url;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        requireSafe(url, request.url);
+        const isHome = url.origin === request.url.origin;
+        const { authorization = undefined } = isHome ? request : {};
+        const answer = await send({ ...request, url, authorization }, transport);
+        const next = redirectTarget(answer, request.method);
+        if (next === undefined)
+            return answer;
+        url = next;
+    }
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+}
+/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
+function requireSafe(url, home) {
+    if (url.protocol === 'https:')
+        return;
+    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
+        return;
+    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
+}
+function redirectRefusal(home, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
+}
+/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
+function redirectTarget({ status, headers, url }, method) {
+    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+        return undefined;
+    const location = headers.get('location') ?? '';
+    if (!URL.canParse(location, String(url)))
+        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
+    return new URL(location, url);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
 
 
 
@@ -2918,6 +3468,7 @@ function parseErrors(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
 
 
 
@@ -3651,6 +4202,7 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
@@ -3686,9 +4238,13 @@ async function assembleModules(surroundings, settings) {
     const oci = ociStore(surroundings, repositoryUrl, settings.oci);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
+    const { gitDirectory, head } = repository;
     return {
-        tags: new RepositoryTags(git, repository.gitDirectory),
-        config: named ?? gitConfigSource(objects, repository.head),
+        tags: new RepositoryTags(git, gitDirectory),
+        released: new RepositoryTags(git, gitDirectory, head),
+        head,
+        interfaces: new GitInterfaces(objects, git),
+        config: named ?? gitConfigSource(objects, head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -3796,6 +4352,154 @@ function listedRelease(files, module, version) {
     throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 
+;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
+/**
+ * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
+ * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+/**
+ * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
+ * constraint that cannot be read loses something unless it stayed as it was.
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, given, prerelease });
+    }
+    return conditions;
+}
+/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
+    return [
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
+    ];
+}
+/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+function ceilingOf({ point: [major, minor], given }) {
+    if (given === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
+    }
+}
+/** Pre-releases are allowed by their exact name alone. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/api-shape.js
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
 
@@ -3871,13 +4575,13 @@ function withModule(items, address, item) {
 }
 /** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
 function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
     return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
 }
 /** The other spelling under which the index knows this address, if there is one. */
@@ -3888,7 +4592,7 @@ function clashingSpelling(items, address) {
 function module_list_addressOf(item) {
     return `${item.namespace}/${item.name}/${item.provider}`;
 }
-function compare(a, b) {
+function module_list_compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
@@ -3898,21 +4602,28 @@ function compare(a, b) {
 
 
 
+
 /**
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release));
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
 }
-function versionDetails(release) {
-    return { ...releaseSummary(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
+function versionDetails(release, offer) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
 }
-/** The documented keys, so that readers find lists; what the module offers is not read yet. */
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
 const EMPTY_ROOT = {
     path: '',
     readme: '',
@@ -3923,6 +4634,94 @@ const EMPTY_ROOT = {
     provider_dependencies: [],
     resources: [],
 };
+
+;// CONCATENATED MODULE: ./lib/core/index/offer.js
+
+
+
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+const offer_text = schemas/* string */.YjP();
+const position = { file: offer_text, line: schemas/* number */.aig().int() };
+const type = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('any') }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(offer_text, attribute) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), text: offer_text }),
+]));
+const attribute = schemas/* strictObject */.rej({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+const directory = schemas/* strictObject */.rej({
+    path: offer_text,
+    readme: offer_text,
+    empty: schemas/* boolean */.zMY(),
+    inputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        type: offer_text,
+        parsedType: type,
+        description: offer_text,
+        default: offer_text,
+        value: schemas/* json */.Pq9().exactOptional(),
+        required: schemas/* boolean */.zMY(),
+        sensitive: schemas/* boolean */.zMY(),
+        nullable: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        validations: schemas/* array */.YOg(schemas/* strictObject */.rej({ condition: offer_text, message: offer_text, ...position })),
+        ...position,
+    })),
+    outputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        description: offer_text,
+        sensitive: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        ...position,
+    })),
+    resources: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: offer_text, name: offer_text, ...position })),
+    calls: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: offer_text, source: offer_text, version: offer_text, ...position })),
+    providers: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        source: offer_text,
+        constraints: schemas/* array */.YOg(offer_text),
+        aliases: schemas/* array */.YOg(offer_text),
+        ...position,
+    })),
+    requiredVersions: schemas/* array */.YOg(offer_text),
+    moves: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, to: offer_text, ...position })),
+    removals: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, ...position })),
+    imports: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: offer_text, id: offer_text, ...position })),
+});
+const interfaceDocument = schemas/* strictObject */.rej({
+    format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
+    root: directory,
+    submodules: schemas/* array */.YOg(directory),
+    examples: schemas/* array */.YOg(directory),
+});
+/** The root's README is a file of its own, and left out where there is none. */
+function formatOffer({ address, version }, { root, submodules, examples }) {
+    const document = { format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples };
+    const readme = root.readme === '' ? [] : [[(0,layout/* versionPath */.qW)(address, version, 'README.md'), root.readme]];
+    return [
+        [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse(document))],
+        ...readme,
+    ];
+}
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+function parseOffer({ address, version }, read) {
+    const path = (0,layout/* versionPath */.qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,layout/* versionPath */.qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseOffer} reads. */
+function offerPaths(address, version) {
+    return [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,layout/* versionPath */.qW)(address, version, 'README.md')];
+}
 
 ;// CONCATENATED MODULE: ./lib/core/index/protocol.js
 
@@ -4028,6 +4827,7 @@ function escapeHtml(text) {
 
 
 
+
 /**
  * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
  * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
@@ -4039,14 +4839,17 @@ function planChange(index, registry, publications) {
         const module = moduleAfter(moduleIn(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
+        const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? parseOffer(release, read);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry));
+            draft(drafts, versionFiles(release, registry, offerOf(release)));
         draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        draft(drafts, moduleFiles(module, latest));
-        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
+        const offer = latest === undefined ? undefined : offerOf(latest);
+        draft(drafts, moduleFiles(module, latest, offer));
+        draft(drafts, listFiles(module, latest, read));
     }
-    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
+    const files = new Map([...drafts].filter(([path, content]) => !change_isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
 }
 function moduleAfter(current, publication) {
@@ -4065,22 +4868,22 @@ function moduleAfter(current, publication) {
     };
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry) {
+function versionFiles(release, registry, offer) {
     const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
     return [
         [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
         [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
         [path('download'), renderDownload(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest) {
+function moduleFiles(module, latest, offer) {
     const { address } = module;
     const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
 }
 /** The lists that show a module, with the module in its place. */
 function listFiles(module, latest, read) {
@@ -4107,10 +4910,10 @@ function draft(drafts, files) {
         drafts.set(path, new TextEncoder().encode(text));
     }
 }
-function textOf(content) {
+function bytesOf(content) {
     return content instanceof Uint8Array ? content : undefined;
 }
-function isSame(current, content) {
+function change_isSame(current, content) {
     if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
         return false;
     return current.every((byte, index) => byte === content[index]);
@@ -4125,6 +4928,110 @@ function commitMessage(publications) {
     return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./lib/core/interface/advice.js
+
+
+/**
+ * What is worth mending although nothing refuses it, by file and line: relative module sources that would break where the
+ * module is installed, README links that lead nowhere, inputs that do not say what they are.
+ * @param files paths of the package
+ */
+function adviceOn(module, files) {
+    const places = new Set(['', ...files.flatMap(withParents)]);
+    const offered = [module.root, ...module.submodules];
+    return [
+        ...[...offered, ...module.examples].flatMap((directory) => sourceAdvice(directory, places)),
+        ...offered.flatMap((directory) => readmeAdvice(directory, places)),
+        ...offered.flatMap(inputAdvice),
+    ];
+}
+function sourceAdvice({ path, calls }, places) {
+    return calls
+        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
+        .flatMap(({ name, source, file, line }) => {
+        const target = placeOf(path, source);
+        if (places.has(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return [
+            warning({ file, line }, `module ${(0,core_error/* quote */.hD)(name)}: the source ${(0,core_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
+        ];
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+function readmeAdvice({ path, readme }, places) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const target = link.replace(/[?#].*$/, '');
+        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+            return [];
+        return places.has(placeOf(path, target))
+            ? []
+            : [warning({ file, line: at + 1 }, `the link ${(0,core_error/* quote */.hD)(link)} leads to nothing in the package`)];
+    }));
+}
+function inputAdvice({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        return missing.length === 0
+            ? []
+            : [warning({ file, line }, `input ${(0,core_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+    });
+}
+/** From the package's root; what leaves it begins with `..`. */
+function placeOf(directory, target) {
+    const place = (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, '');
+    return place === '.' ? '' : place;
+}
+function withParents(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/changes-text.js
+const ORDER = ['major', 'minor', 'patch'];
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/diagnostics.js
+
+
+
+const diagnostics_MAX_LISTED = 20;
+/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    return `${(0,core_error/* quote */.hD)(`${rootPrefix(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** Files that do not parse in the module's root, and in its submodules where those count too. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = diagnostics.slice(0, diagnostics_MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > diagnostics_MAX_LISTED ? [`and ${diagnostics.length - diagnostics_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
+}
+
 // EXTERNAL MODULE: ./lib/core/module-block.js
 var module_block = __webpack_require__(4344);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
@@ -4132,13 +5039,18 @@ var module_block = __webpack_require__(4344);
 
 
 
+
+
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const { selection, pkg } of fresh) {
+    for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
+            log.warn(line);
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
@@ -4151,6 +5063,548 @@ function announceClients(placed, registryUrl, log) {
             continue;
         log.warn(`${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
+}
+const MAX_ADVICE = 20;
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }, pkg, offer) {
+    if (offer === undefined)
+        return [];
+    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
+    const lines = [...offer.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path));
+    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
+    return [...lines.slice(0, MAX_ADVICE), ...more];
+}
+function verdictLines(release, compatibility) {
+    if (compatibility === undefined || compatibility.isHonest)
+        return [];
+    const { base, given, required, honest, changes } = compatibility;
+    return [
+        `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        ...formatChanges(changes.filter(({ severity }) => severity === required)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/bump.js
+
+/** The part of a version number that these changes ask for; formatting alone is a patch. */
+function requiredBump(changes) {
+    return (['major', 'minor'].find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch');
+}
+function judgeBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const given = givenBump(base, next);
+    const needed = neededBump(base, required);
+    return { required, given, isHonest: rank(given) >= rank(needed), honest: bumped(base, needed) };
+}
+/** Which of these versions a new one has to be compared with: the highest lower release, or pre-release where there is none. */
+function selectBase(versions, next) {
+    const sorted = (0,core_version/* sortVersions */.M7)([...new Set([...versions, next])]);
+    const lower = sorted.slice(sorted.indexOf(next) + 1);
+    return lower.find((version) => !(0,core_version/* isPrerelease */.V1)(version)) ?? lower[0];
+}
+/** The lowest version after `base` that is honest about these changes. */
+function honestVersion(base, changes) {
+    return bumped(base, neededBump(base, requiredBump(changes)));
+}
+/** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */
+function neededBump(base, required) {
+    return required === 'major' && numbersOf(base)[0] === '0' ? 'minor' : required;
+}
+function givenBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    const at = from.findIndex((number, index) => number !== to[index]);
+    return ['major', 'minor', 'patch'][at] ?? 'major';
+}
+function bumped(base, severity) {
+    const [major = '0', minor = '0', patch = '0'] = numbersOf(base);
+    if ((0,core_version/* isPrerelease */.V1)(base))
+        return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${patch}`);
+    const next = (number) => String(BigInt(number) + 1n);
+    switch (severity) {
+        case 'major':
+            return (0,core_version/* parseVersion */.ot)(`${next(major)}.0.0`);
+        case 'minor':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${next(minor)}.0`);
+        case 'patch':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${next(patch)}`);
+    }
+}
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.');
+}
+function rank(severity) {
+    return ['patch', 'minor', 'major'].indexOf(severity);
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/change.js
+/** Sorted by name, so that the order in files never shows. A name that is declared twice counts as its first. */
+function pairBy(before, after, nameOf) {
+    const old = named(before, nameOf);
+    const current = named(after, nameOf);
+    const names = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+        removed: names(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: names(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: names(old).flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+function named(each, nameOf) {
+    const map = new Map();
+    for (const one of each)
+        if (!map.has(nameOf(one)))
+            map.set(nameOf(one), one);
+    return map;
+}
+/** A maker of changes of one subject. */
+function changesOf(subject) {
+    return (severity, kind, message) => ({ kind, severity, subject, message });
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/type-change.js
+
+const SAME = { narrowed: [], widened: [] };
+/**
+ * Compares by what callers may pass, with the conversions that clients make by themselves: a number or a bool becomes a
+ * string, a tuple a list or set, an object a map. What narrows in no way widens back to the same.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-complex-types
+ *
+ * @param where the place in the type, such as `.tags`; `''` is the whole
+ */
+function compareTypes(before, after, where = '') {
+    if (before.kind === 'unknown' || after.kind === 'unknown') {
+        return formatType(before) === formatType(after) ? SAME : narrowed(before, after, where);
+    }
+    if (before.kind === 'any' || after.kind === 'any') {
+        if (before.kind === after.kind)
+            return SAME;
+        return after.kind === 'any' ? widened(before, after, where) : narrowed(before, after, where);
+    }
+    return compareKnown(before, after, where);
+}
+function compareKnown(before, after, where) {
+    if (before.kind === 'object' && after.kind === 'object')
+        return compareObjects(before, after, where);
+    if (before.kind === 'tuple' && after.kind === 'tuple') {
+        if (before.elements.length !== after.elements.length)
+            return narrowed(before, after, where);
+        const pairs = before.elements.map((element, at) => [element, after.elements[at]]);
+        return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))));
+    }
+    if ('element' in before && 'element' in after && before.kind === after.kind)
+        return compareTypes(before.element, after.element, `${where}[*]`);
+    if (before.kind === after.kind)
+        return SAME;
+    return converts(before, after) ? widened(before, after, where) : narrowed(before, after, where);
+}
+/** Whether every value of one type is taken where the other, of another kind, is asked for. */
+function converts(from, to) {
+    if (to.kind === 'string')
+        return from.kind === 'number' || from.kind === 'bool';
+    if (!('element' in to))
+        return false;
+    const fits = (type) => compareTypes(type, to.element).narrowed.length === 0;
+    if (from.kind === 'tuple')
+        return to.kind !== 'map' && from.elements.every(fits);
+    return (from.kind === 'object' &&
+        to.kind === 'map' &&
+        Object.values(from.attributes).every(({ type }) => fits(type)));
+}
+function compareObjects(before, after, where) {
+    const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+    return merged([...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)));
+}
+function own(type, name) {
+    return Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
+}
+function compareAttributes(before, after, path) {
+    if (after === undefined)
+        return { narrowed: [`attribute ${path} was removed`], widened: [] };
+    if (before === undefined) {
+        return after.optional
+            ? { narrowed: [], widened: [`optional attribute ${path} was added`] }
+            : { narrowed: [`required attribute ${path} was added`], widened: [] };
+    }
+    const inner = compareTypes(before.type, after.type, path);
+    if (before.optional === after.optional)
+        return inner;
+    const change = after.optional
+        ? { narrowed: [], widened: [`attribute ${path} became optional`] }
+        : { narrowed: [`attribute ${path} became required`], widened: [] };
+    return merged([change, inner]);
+}
+function narrowed(before, after, where) {
+    return { narrowed: [reason(before, after, where)], widened: [] };
+}
+function widened(before, after, where) {
+    return { narrowed: [], widened: [reason(before, after, where)] };
+}
+function reason(before, after, where) {
+    const place = where === '' ? '' : `${where} `;
+    return `${place}was ${formatType(before)} and is ${formatType(after)}`;
+}
+function merged(changes) {
+    return {
+        narrowed: changes.flatMap((change) => change.narrowed),
+        widened: changes.flatMap((change) => change.widened),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/input-changes.js
+
+
+
+
+/** What callers pass. */
+function compareInputs(before, after) {
+    const { removed, added, kept } = pairBy(before.inputs, after.inputs, ({ name }) => name);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'input-removed', 'the input was removed')),
+        ...added.map(({ name, required }) => required
+            ? of(name)('major', 'required-input-added', 'an input without default was added')
+            : of(name)('minor', 'input-added', 'an optional input was added')),
+        ...kept.flatMap(([a, b]) => [
+            ...defaultChanges(a, b),
+            ...typeChanges(a, b),
+            ...markChanges(a, b),
+            ...validationChanges(a, b),
+        ]),
+    ];
+}
+/** What callers read. */
+function compareOutputs(before, after) {
+    const { removed, added, kept } = pairBy(before.outputs, after.outputs, ({ name }) => name);
+    const of = (name) => changesOf(`output.${name}`);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'output-removed', 'the output was removed')),
+        ...added.map(({ name }) => of(name)('minor', 'output-added', 'an output was added')),
+        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
+    ];
+}
+const of = (name) => changesOf(`var.${name}`);
+function outputChanges(before, after) {
+    const change = changesOf(`output.${after.name}`);
+    const changes = [];
+    if (!before.sensitive && after.sensitive)
+        changes.push(change('major', 'output-made-sensitive', 'the output was made sensitive'));
+    if (before.sensitive && !after.sensitive)
+        changes.push(change('patch', 'output-not-sensitive', 'the output is no longer sensitive'));
+    // What is ephemeral cannot be used where the value would be stored, so that uses of it break.
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('major', 'output-made-ephemeral', 'the output was made ephemeral'));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'output-deprecated', `the output was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function defaultChanges(before, after) {
+    const change = of(after.name);
+    if (!before.required && after.required)
+        return [change('major', 'default-removed', 'the default was removed: callers have to set the input')];
+    if (before.required && !after.required)
+        return [change('minor', 'default-added', 'the input got a default: callers may leave it out')];
+    return valueText(before) === valueText(after)
+        ? []
+        : [
+            change('patch', 'default-changed', `the default was ${(0,core_error/* quote */.hD)(before.default)} and is ${(0,core_error/* quote */.hD)(after.default)}`),
+        ];
+}
+function valueText(input) {
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+}
+function typeChanges(before, after) {
+    const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
+    const change = of(after.name);
+    if (narrowed.length > 0)
+        return [change('major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`)];
+    if (widened.length > 0)
+        return [change('minor', 'type-widened', `the type takes more: ${widened.join('; ')}`)];
+    return [];
+}
+function markChanges(before, after) {
+    const change = of(after.name);
+    const changes = [];
+    if (before.nullable && !after.nullable)
+        changes.push(change('major', 'null-refused', 'null is no longer passed on: nullable was true'));
+    if (!before.nullable && after.nullable)
+        changes.push(change('minor', 'null-allowed', 'the input may be null: nullable was false'));
+    // Ephemeral values are taken by ephemeral inputs alone.
+    if (before.ephemeral && !after.ephemeral)
+        changes.push(change('major', 'ephemeral-refused', 'the input no longer takes ephemeral values'));
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('minor', 'ephemeral-allowed', 'the input takes ephemeral values'));
+    if (before.sensitive !== after.sensitive)
+        changes.push(change('patch', 'input-sensitivity', `the input is ${after.sensitive ? 'now' : 'no longer'} sensitive`));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'input-deprecated', `the input was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function validationChanges(before, after) {
+    const known = new Set(before.validations.map(({ condition }) => condition));
+    const kept = new Set(after.validations.map(({ condition }) => condition));
+    const change = of(after.name);
+    const added = [...kept].filter((condition) => !known.has(condition));
+    if (added.length > 0) {
+        const conditions = added.map(core_error/* quote */.hD).join(', ');
+        const warning = 'whether it refuses values that were taken cannot be decided: look';
+        return [change('minor', 'validation-changed', `a validation is new, ${warning}: ${conditions}`)];
+    }
+    return [...known].every((condition) => kept.has(condition))
+        ? []
+        : [change('patch', 'validation-removed', 'a validation was removed')];
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/provider-changes.js
+
+
+
+/** What the module asks of its surroundings: providers, and the version of the client. */
+function compareRequirements(before, after) {
+    const { removed, added, kept } = pairBy(before.providers, after.providers, ({ name }) => name);
+    const lost = lostVersion(before.requiredVersions, after.requiredVersions);
+    const client = changesOf('terraform.required_version');
+    return [
+        ...removed.map(removedChange),
+        ...added.map(addedChange),
+        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
+        ...(lost === undefined
+            ? []
+            : [client('major', 'required-version-narrowed', `required_version no longer allows ${lost}`)]),
+    ];
+}
+/** `hashicorp/aws` for the default registry's host written or not, and for a provider that is only implied. */
+function fullSource({ name, source }) {
+    if (source === '')
+        return `hashicorp/${name.toLowerCase()}`;
+    const parts = source.toLowerCase().split('/');
+    if (parts.length === 1)
+        return `hashicorp/${parts[0]}`;
+    const isDefaultHost = parts.length === 3 && /^registry\.(terraform\.io|opentofu\.org)$/.test(parts[0] ?? '');
+    return (isDefaultHost ? parts.slice(1) : parts).join('/');
+}
+function removedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-removed', `callers that pass ${aliases.join(', ')} no longer can`)
+        : change('patch', 'provider-removed', 'the provider is no longer needed');
+}
+function addedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-configuration-added', `callers have to pass ${aliases.join(', ')}`)
+        : change('minor', 'provider-added', 'a provider was added');
+}
+function providerChanges(before, after) {
+    const change = changesOf(`provider.${after.name}`);
+    const changes = [];
+    const [from, to] = [fullSource(before), fullSource(after)];
+    if (from !== to)
+        return [change('major', 'provider-source-changed', `the source was ${(0,core_error/* quote */.hD)(from)} and is ${(0,core_error/* quote */.hD)(to)}`)];
+    const aliases = pairBy(before.aliases, after.aliases, (alias) => alias);
+    if (aliases.added.length > 0)
+        changes.push(change('major', 'provider-configuration-added', `callers have to pass ${aliases.added.join(', ')}`));
+    if (aliases.removed.length > 0)
+        changes.push(change('major', 'provider-configuration-removed', `callers that pass ${aliases.removed.join(', ')} no longer can`));
+    const lost = lostVersion(before.constraints, after.constraints);
+    if (lost !== undefined)
+        changes.push(change('major', 'provider-version-narrowed', `the constraint no longer allows ${lost}`));
+    return changes;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/resource-changes.js
+
+/**
+ * Resources and module calls, by their addresses: what goes without `moved` or `removed` is destroyed by an upgrade. Data and
+ * ephemeral resources have no state, so that only a new one is said: it may need permissions.
+ */
+function compareResources(before, after) {
+    const { removed, added } = pairBy(addressesOf(before), addressesOf(after), (address) => address);
+    const moves = movesBetween(new Set(removed), after);
+    const arrived = new Set(moves.values());
+    const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
+    return [
+        ...removed.map((address) => goneChange(address, moves.get(address), released.has(address))),
+        ...added
+            .filter((address) => !arrived.has(address))
+            .map((address) => changesOf(address)('minor', `${kindOf(address)}-added`, `${address} was added`)),
+    ];
+}
+function goneChange(address, destination, isReleased) {
+    const kind = kindOf(address);
+    const change = (severity, verb, message) => changesOf(address)(severity, `${kind}-${verb}`, message);
+    if (destination !== undefined)
+        return change('patch', 'moved', `${address} was moved to ${destination}`);
+    if (isReleased)
+        return change('patch', 'released', `${address} was given up by a removed block`);
+    return isStateless(address)
+        ? change('patch', 'removed', `${address} was removed`)
+        : change('major', 'removed', `${address} was removed without a moved or removed block`);
+}
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
+function addressesOf({ resources, calls }) {
+    return [
+        ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
+        ...calls.map(({ name }) => `module.${name}`),
+    ];
+}
+function kindOf(address) {
+    if (address.startsWith('module.'))
+        return 'module-call';
+    return address.startsWith('data.') ? 'data-source' : 'resource';
+}
+function isStateless(address) {
+    return /^(data|ephemeral)\./.test(address);
+}
+/** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
+function movesBetween(removed, after) {
+    const present = new Set(addressesOf(after));
+    const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]));
+    const found = new Map();
+    for (const address of removed) {
+        const seen = new Set();
+        let at = steps.get(address);
+        while (at !== undefined && !isPresent(at, present) && !seen.has(at)) {
+            seen.add(at);
+            at = steps.get(at);
+        }
+        if (at !== undefined && isPresent(at, present))
+            found.set(address, at);
+    }
+    return found;
+}
+/** What lies in a module call is there as far as can be told from outside. */
+function isPresent(address, present) {
+    return present.has(address) || present.has(/^module\.[^.]+(?=\.)/.exec(address)?.[0] ?? '');
+}
+/** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
+function withoutKeys(address) {
+    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/changes.js
+
+
+
+
+/**
+ * What changed for those who call the module, the root first and then each submodule; examples never count. The order of
+ * declarations, formatting and comments make no change. docs/interface.md has the rules.
+ */
+function compareInterfaces(before, after) {
+    const { removed, added, kept } = pairBy(before.submodules, after.submodules, ({ path }) => path);
+    return [
+        ...compareDirectories(before.root, after.root),
+        ...removed.map(({ path }) => changesOf(path)('major', 'submodule-removed', 'the submodule was removed')),
+        ...added.map(({ path }) => changesOf(path)('minor', 'submodule-added', 'a submodule was added')),
+        ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => inSubmodule(b.path, change))),
+    ];
+}
+function compareDirectories(before, after) {
+    return [
+        ...compareInputs(before, after),
+        ...compareOutputs(before, after),
+        ...compareResources(before, after),
+        ...compareRequirements(before, after),
+    ];
+}
+function inSubmodule(path, change) {
+    return { ...change, subject: `${path}: ${change.subject}` };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/incompatible.js
+
+const incompatible_MAX_LISTED = 20;
+/** The refusal of a version number that says less than the interface changed. @param advice what to do, after the honest version */
+function incompatible(judged, advice) {
+    const { base, next, verdict, changes } = judged;
+    const reasons = changes.filter(({ severity }) => severity === verdict.required);
+    const listed = reasons.slice(0, incompatible_MAX_LISTED).map(({ subject, message }) => `${subject}: ${message}`);
+    const more = reasons.length > incompatible_MAX_LISTED ? [`and ${reasons.length - incompatible_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INCOMPATIBLE', [
+        `${next} is a ${verdict.given} version after ${base}, but the interface has ${verdict.required} changes:`,
+        ...listed,
+        ...more,
+    ].join('\n  '), `the honest version is ${verdict.honest}; ${advice}`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/compatibility.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
+ * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ */
+function judgeCompatibility(decisions, index) {
+    const judged = new Map();
+    const fresh = decisions.filter(isFresh);
+    for (const group of groupBy(fresh, compatibility_addressOf).values()) {
+        const accepted = new Map();
+        const ascending = group.toSorted((a, b) => (0,core_version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
+        for (const decision of ascending) {
+            const verdict = judgeOne(decision, accepted, index);
+            judged.set(decision, verdict);
+            if (verdict.status === 'publish')
+                accepted.set(versionOf(decision), decision.offer);
+        }
+    }
+    return decisions.map((decision) => judged.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'publish' && decision.offer !== undefined;
+}
+function judgeOne(decision, accepted, index) {
+    const { release, compatibility: mode } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = baseVersion(release, [...accepted.keys()], index);
+    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = compareInterfaces(before, decision.offer);
+    const verdict = judgeBump(base, release.version, changes);
+    if (mode === 'warn' || verdict.isHonest) {
+        return { ...decision, compatibility: { ...verdict, base, changes } };
+    }
+    const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`;
+    const error = incompatible({ base, next: release.version, verdict, changes }, advice);
+    return { status: 'refused', tag: release.tag, error };
+}
+/** The version that a new one has to be compared with; undefined for the first. */
+function baseVersion({ address, version }, others, index) {
+    const module = moduleIn(index, address);
+    return selectBase([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
+}
+function offerIn(index, address, version) {
+    return parseOffer({ address, version }, (path) => index.get(path));
+}
+function compatibility_addressOf({ selection }) {
+    return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+}
+function versionOf({ selection }) {
+    return selection.release.version;
 }
 
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
@@ -4186,15 +5640,16 @@ function ownerAfter(module, release, publisher) {
         return publisher === undefined ? null : { ...publisher };
     if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
         return owner;
-    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+    const other = publisher === undefined ? 'a repository without an origin' : standing_nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${standing_nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
 }
-function nameOf(repository) {
+function standing_nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
     return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/decide.js
+
 
 
 
@@ -4238,8 +5693,9 @@ async function decideOne(selection, module, basis) {
     const published = standing.status === 'new' ? undefined : standing.published;
     if (published !== undefined && published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
+    const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined;
     const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
-    return { status: 'publish', selection, owner, pkg, published, places };
+    return { status: 'publish', selection, owner, pkg, published, offer, places };
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
@@ -4250,6 +5706,15 @@ async function locate(selection, pkg, { known, stores }) {
     for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
         places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }, interfaces) {
+    const { commit, path, tag } = release;
+    const offer = await interfaces.atCommit({ commit, path });
+    const broken = brokenFiles(offer, 'root');
+    if (broken.length > 0)
+        throw invalidHcl(broken, `tag ${(0,core_error/* quote */.hD)(tag)}`, path);
+    return offer;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(selection, published, { module, publisher, packer }) {
@@ -4286,6 +5751,18 @@ function index_busy_indexBusy(attempts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** The same for what modules offer. */
+function readingOnce(interfaces) {
+    const offers = new Map();
+    return {
+        atCommit(request) {
+            const key = JSON.stringify(request);
+            const known = offers.get(key) ?? interfaces.atCommit(request);
+            offers.set(key, known);
+            return known;
+        },
+    };
+}
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
     const packages = new Map();
@@ -4299,21 +5776,45 @@ function packingOnce(packer) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/core/group.js
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
+;// CONCATENATED MODULE: ./lib/core/interface/readme.js
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
 
 
 
@@ -4339,8 +5840,16 @@ async function placeOne(decision, placing) {
     return {
         decision,
         release: { ...release, packages: [...known, ...places] },
-        files: new Map(decision.places.flatMap((each) => [...each.files])),
+        files: new Map([
+            ...offeredFiles(decision),
+            ...decision.places.flatMap((each) => [...each.files]),
+        ]),
     };
+}
+function offeredFiles({ selection, offer }) {
+    if (offer === undefined)
+        return [];
+    return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -4353,7 +5862,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: '',
+        description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -4371,8 +5880,14 @@ function publicationsOf(placed) {
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
+            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
         };
     });
+}
+function offerOf(decision) {
+    if (decision.status === 'unchanged' || decision.offer === undefined)
+        return [];
+    return [[decision.selection.release.version, decision.offer]];
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/publish-report.js
@@ -4494,14 +6009,16 @@ function missingFiles(files, current, isUrlNew) {
 
 
 
+
+
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
 async function readIndex(store, snapshot, question) {
     const groups = [
         ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
     const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
-    const latest = groups.flatMap((group) => latestPath(group, first));
-    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
+    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
+    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
         return createdState(files, question.url);
     const registry = registryIn(files);
@@ -4514,17 +6031,22 @@ function pathsOf(group) {
         return [];
     return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
 }
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group, files) {
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group, files) {
     const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = moduleIn(files, first.release.address);
+    const module = first === undefined ? undefined : moduleIn(files, first.release.address);
     const latest = module === undefined ? undefined : latestOf(module);
     if (module === undefined || latest === undefined)
         return [];
-    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
-    return files.has(path) ? [] : [path];
+    const { address } = module;
+    const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
+    return [
+        (0,layout/* versionPath */.qW)(address, latest, 'release.json'),
+        ...[latest, ...bases].flatMap((version) => offerPaths(address, version)),
+    ];
 }
 function createdState(files, url) {
     const registry = newRegistry({ url: url ?? null, name: undefined });
@@ -4657,6 +6179,7 @@ async function selectTag(name, flags, outside) {
         },
         kinds: flags.package ?? config.package ?? ['index'],
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
         ociRepository: flags['oci-repository'] ?? spec.ociRepository,
         ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
@@ -4694,6 +6217,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -4702,10 +6226,11 @@ function twoCommits(group, release) {
 async function publish(request, outside) {
     const { selections, refused } = await selectReleases(request, outside);
     const packer = packingOnce(outside.packer);
+    const interfaces = readingOnce(outside.interfaces);
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...outside, ...state, packer });
+        const decided = judgeCompatibility(await decide(selections, { ...outside, ...state, packer, interfaces }), state.files);
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -4823,6 +6348,111 @@ async function keepPackage(report, packages, directory) {
 
 /***/ }),
 
+/***/ 4888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
+function constantOf(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple':
+            return tupleOf(expression.members);
+        case 'object':
+            return objectOf(expression.members);
+        default:
+            return undefined;
+    }
+}
+/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
+function textOf(expression) {
+    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** `true` written as a value or, as JSON allows, as a string. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && String(expression.value) === 'true';
+}
+/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
+function keyOf(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+function tupleOf(members) {
+    const values = members.map(constantOf);
+    return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+function objectOf(members) {
+    const pairs = [];
+    for (const { key, value } of members) {
+        const name = keyOf(key);
+        const constant = constantOf(value);
+        if (name === undefined || constant === undefined)
+            return undefined;
+        pairs.push([name, constant]);
+    }
+    return Object.fromEntries(pairs);
+}
+
+
+/***/ }),
+
+/***/ 7723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ canonicalText),
+/* harmony export */   b: () => (/* binding */ BLOCK_SCHEMAS)
+/* harmony export */ });
+/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks that an interface is made of, and what of them; all others are passed over. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+/** The same text for expressions that differ only by comments, blanks and line breaks. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4854,7 +6484,10 @@ function formatModuleBlock(release, registryUrl) {
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
     return {
         results: [...accepted, ...outcome.refusals.map(refusedResult)],
         index: { commit: outcome.commit, changed: outcome.changed },
@@ -4883,6 +6516,12 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages,
     };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };

@@ -1,8 +1,8 @@
-export const id = 389;
-export const ids = [389];
+export const id = 695;
+export const ids = [695];
 export const modules = {
 
-/***/ 8389:
+/***/ 5695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -74,9 +74,10 @@ async function takeLock(lock) {
 /** Takes a lock away whose holder is gone; true where the way is free. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    if (holder === undefined)
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
         return true;
-    if (isAlive(holder))
+    if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
     const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
@@ -92,8 +93,16 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
-function isAlive(holder) {
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
     if (host !== (0,external_node_os_.hostname)())
         return true;
     try {
@@ -422,36 +431,8 @@ function refuseUnsafe(tag) {
     throw new RegistryError('INVALID_TAG', `tag ${quote(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
 }
 
-;// CONCATENATED MODULE: ./lib/core/file-content.js
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer would be packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
-        };
-    }
-    if (isConfiguration(path) && !isUtf8(bytes)) {
-        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
-    }
-    return undefined;
-}
-/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/core/file-content.js
+var file_content = __webpack_require__(4174);
 ;// CONCATENATED MODULE: ./lib/core/portable-path.js
 
 const MAX_COMPONENT_BYTES = 255;
@@ -540,154 +521,8 @@ function refusalOf(code, summary, problems) {
     return new core_error/* RegistryError */.gl(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
-;// CONCATENATED MODULE: ./lib/core/symlink.js
-
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
-function followLink(tree, link) {
-    const named = (0,core_error/* quote */.hD)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is no tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links without an end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/core/tree-walk.js
-
-
-const MAX_PACKAGE_FILES = 50_000;
-const MAX_PATH_BYTES = 1024;
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-class Walk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${rootPrefix(source)}${child}`;
-            const to = `${rootPrefix(path)}${child}`;
-            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
-                throw pathTooLong(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,core_error/* quote */.hD)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-function tooManyFiles() {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
-}
-function pathTooLong(path) {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
-}
-
+// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
+var tree_walk = __webpack_require__(5420);
 ;// CONCATENATED MODULE: ./lib/core/module-tree.js
 
 
@@ -702,8 +537,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
  */
 function planFiles(tree) {
     requireConfiguration(tree);
-    const walk = new Walk(tree);
-    const root = rootPrefix(tree.root);
+    const walk = new tree_walk/* Walk */.qO(tree);
+    const root = (0,tree_walk/* rootPrefix */.RO)(tree.root);
     const paths = walk.files.map(({ path }) => path);
     const problems = [
         ...walk.problems.values(),
@@ -730,10 +565,10 @@ function sortedByBytes(files) {
         .map(({ file }) => file);
 }
 function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path));
+    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,file_content/* isConfiguration */.Z)(path));
     const directories = new Set(kept
         .filter((path) => !tree.excluded(path))
-        .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+        .map((path) => `${(0,tree_walk/* rootPrefix */.RO)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
     if (directories.has(tree.root))
         return;
     throw notAModule(tree.root, [...directories]);
@@ -1180,10 +1015,10 @@ class GitTrees {
         return found;
     }
     #below({ oid, path }) {
-        if (path.length > MAX_PATH_BYTES)
-            throw pathTooLong(path);
+        if (path.length > tree_walk/* MAX_PATH_BYTES */.PR)
+            throw (0,tree_walk/* pathTooLong */.GL)(path);
         const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }));
+        return lines.map((line) => ({ ...line, path: `${(0,tree_walk/* rootPrefix */.RO)(path)}${line.path}` }));
     }
     async #load(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
@@ -1555,6 +1390,249 @@ class BranchSnapshot {
     }
 }
 
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 5 modules
+var interface_reader = __webpack_require__(3526);
+;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
+
+/**
+ * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
+ * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
+ * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    return (path) => {
+        const names = [path, ...directoriesOf(path)];
+        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
+        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+            cause,
+        });
+    }
+}
+// A pattern that ends in a slash is for directories, and the names of directories end in one.
+function expressionOf(pattern) {
+    const directoryOnly = pattern.endsWith('/');
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const body = tokens.map(tokenExpression).join('');
+    return directoryOnly ? `${body}.*` : body;
+}
+function tokenExpression(token) {
+    if (token.startsWith('**/'))
+        return '(?:.*/)?';
+    if (token === '**')
+        return '.*';
+    if (token === '*')
+        return '[^/]*';
+    if (token === '?')
+        return '[^/]';
+    if (token.startsWith('[') && token.length > 1)
+        return classExpression(token);
+    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+}
+function classExpression(token) {
+    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
+    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+}
+function escaped(text) {
+    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
+}
+function directoriesOf(path) {
+    const components = path.split('/');
+    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
+
+
+
+/**
+ * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
+ * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #git;
+    #objects;
+    #mentions = new Map();
+    #verdicts = new Map();
+    constructor(git, objects) {
+        this.#git = git;
+        this.#objects = objects;
+    }
+    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const verdicts = this.#verdictsOf(attributeFiles);
+        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
+        if (unknown.size > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
+                verdicts.set(path, ignored);
+        }
+        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    #verdictsOf(attributeFiles) {
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        this.#verdicts.set(key, verdicts);
+        return verdicts;
+    }
+    async #ask(attributeFiles, paths) {
+        const gitDirectory = this.#objects.gitDirectory;
+        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
+        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
+        const update = ['update-index', '-z', '--add', '--index-info'];
+        required(await this.#git.run(update, { ...call, input: lines.join('') }));
+        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
+        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
+        const fields = stdout.toString().split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
+function withDirectories(path) {
+    const components = path.split('/');
+    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
+}
+function required(result) {
+    if (result.code === 0)
+        return result;
+    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
+
+
+
+
+
+
+
+/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
+class ModuleSource {
+    #objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(git, objects);
+    }
+    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = (0,tree_walk/* rootPrefix */.RO)(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.#objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #locate(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const lines = await this.#trees.readDirectory(directory);
+            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
+            const prefix = (0,tree_walk/* rootPrefix */.RO)(directory.path);
+            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
+            directory = { oid: found.oid, path: `${prefix}${name}` };
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #directoriesWithConfiguration(rootTree) {
+        const entries = await this.#trees.readBelow(rootTree);
+        const files = entries.filter(({ path }) => (0,file_content/* isConfiguration */.Z)(path));
+        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+            return parseTerraformIgnore(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/interfaces.js
+
+
+
+
+/** What the modules of commits offer; files that commits share are parsed once. */
+class GitInterfaces {
+    #objects;
+    #source;
+    #reader = new interface_reader/* InterfaceReader */.T();
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#source = new ModuleSource(objects, git);
+    }
+    atCommit(location) {
+        return this.#reader.read(this.#files(location));
+    }
+    async *#files(location) {
+        // What would be refused as a package is looked at all the same: a comparison is no publication.
+        const { files } = new tree_walk/* Walk */.qO(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
+        for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
+            yield { path, bytes, id: oid };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-repository.js
 
 
@@ -1564,11 +1642,13 @@ async function findRepository(git, directory) {
     if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
-    const found = await git.run(question, { cwd: directory });
+    const [found, origin] = await Promise.all([
+        git.run(question, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
     const [gitDirectory, objects, head] = found.stdout.toString().split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
-    const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory });
     const originUrl = origin.stdout.toString().trim();
     return {
         gitDirectory,
@@ -1587,10 +1667,13 @@ function notARepository(directory, stderr) {
 class RepositoryTags {
     #git;
     #gitDirectory;
+    #within;
     #tags;
-    constructor(git, gitDirectory) {
+    /** @param commit only tags in its history; undefined takes all */
+    constructor(git, gitDirectory, commit) {
         this.#git = git;
         this.#gitDirectory = gitDirectory;
+        this.#within = commit === undefined ? [] : [`--merged=${commit}`];
     }
     async find(tag) {
         return (await this.all()).find((tagged) => tagged.tag === tag);
@@ -1600,7 +1683,7 @@ class RepositoryTags {
         return this.#tags;
     }
     async #read() {
-        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
+        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'], {
             gitDirectory: this.#gitDirectory,
         });
         if (listed.code !== 0)
@@ -1707,12 +1790,12 @@ class Inspection {
     #secrets = [];
     /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
     constructor(root, allow) {
-        this.#prefix = rootPrefix(root);
+        this.#prefix = (0,tree_walk/* rootPrefix */.RO)(root);
         this.#allow = new Set(allow);
     }
     look({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
-        const problem = contentProblem(path, bytes);
+        const problem = (0,file_content/* contentProblem */.j)(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
         if (this.#allow.has(path))
@@ -1879,218 +1962,6 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
-
-/**
- * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
- * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
- * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
- */
-function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
-    return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
-    };
-}
-function parseRule(line) {
-    const text = line.trim();
-    const ignores = !text.startsWith('!');
-    const pattern = ignores ? text : text.slice(1);
-    if (pattern === '' || text.startsWith('#'))
-        return [];
-    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
-    }
-    catch (cause) {
-        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
-        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
-            cause,
-        });
-    }
-}
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
-
-
-
-/**
- * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
- * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-    #git;
-    #objects;
-    #mentions = new Map();
-    #verdicts = new Map();
-    constructor(git, objects) {
-        this.#git = git;
-        this.#objects = objects;
-    }
-    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
-            return new Set();
-        const verdicts = this.#verdictsOf(attributeFiles);
-        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
-        if (unknown.size > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
-                verdicts.set(path, ignored);
-        }
-        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    #verdictsOf(attributeFiles) {
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        this.#verdicts.set(key, verdicts);
-        return verdicts;
-    }
-    async #ask(attributeFiles, paths) {
-        const gitDirectory = this.#objects.gitDirectory;
-        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
-        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
-        const update = ['update-index', '-z', '--add', '--index-info'];
-        required(await this.#git.run(update, { ...call, input: lines.join('') }));
-        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
-        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
-        const fields = stdout.toString().split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
-}
-/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
-function withDirectories(path) {
-    const components = path.split('/');
-    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
-}
-function required(result) {
-    if (result.code === 0)
-        return result;
-    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
-
-
-
-
-
-
-
-/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
-class ModuleSource {
-    #objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects, git) {
-        this.#objects = objects;
-        this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(git, objects);
-    }
-    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
-    async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = rootPrefix(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        return {
-            root,
-            entries,
-            targets: await this.#linkTargets(entries),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.#objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #locate(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const lines = await this.#trees.readDirectory(directory);
-            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
-            if (found === undefined)
-                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = rootPrefix(directory.path);
-            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
-            directory = { oid: found.oid, path: `${prefix}${name}` };
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #directoriesWithConfiguration(rootTree) {
-        const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => isConfiguration(path));
-        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
-            return parseTerraformIgnore(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
 
 
@@ -2168,8 +2039,6 @@ async function version_requireGit(git) {
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(3493);
 // EXTERNAL MODULE: ./lib/core/json.js
@@ -2269,8 +2138,7 @@ function parseManifest(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
-
+;// CONCATENATED MODULE: ./lib/adapters/oci/http.js
 
 
 
@@ -2281,48 +2149,11 @@ const IDLE_MS = 120_000;
 function networkTransport(log) {
     return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
 }
-const MAX_REDIRECTS = 5;
-/**
- * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
- * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
- */
-async function exchange(request, transport) {
-    let url = request.url;
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-        requireSafe(url, request.url);
-        const isHome = url.origin === request.url.origin;
-        const { authorization = undefined } = isHome ? request : {};
-        const answer = await send({ ...request, url, authorization }, transport);
-        const next = redirectTarget(answer, request.method);
-        if (next === undefined)
-            return answer;
-        url = next;
-    }
-    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
-}
-/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
-function requireSafe(url, home) {
-    if (url.protocol === 'https:')
-        return;
-    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
-        return;
-    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
-}
-function redirectRefusal(home, problem) {
-    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
-}
-/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
-function redirectTarget({ status, headers, url }, method) {
-    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
-        return undefined;
-    const location = headers.get('location') ?? '';
-    if (!URL.canParse(location, String(url)))
-        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
-    return new URL(location, url);
-}
+/** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
+/** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
 async function send(request, { log, idleMs }) {
     const { method, url } = request;
     const watch = new IdleWatch(idleMs);
@@ -2381,12 +2212,12 @@ async function readBody(response, url, watch) {
     for await (const chunk of watch.each(response)) {
         size += chunk.length;
         if (size > MAX_MANIFEST_BYTES)
-            throw exchange_tooLarge(url);
+            throw http_tooLarge(url);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
 }
-function exchange_tooLarge(url) {
+function http_tooLarge(url) {
     return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the registry ${url.host} answers ${(0,core_error/* quote */.hD)(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`, 'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository');
 }
 /** Aborts what it watches when no chunk came or went for a time. */
@@ -2696,7 +2527,54 @@ function parseChallenges(header) {
     return challenges;
 }
 
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(5085);
+;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
+
+
+
+const MAX_REDIRECTS = 5;
+/**
+ * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
+ * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
+ */
+async function exchange(request, transport) {
+    let url = request.url;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        requireSafe(url, request.url);
+        const isHome = url.origin === request.url.origin;
+        const { authorization = undefined } = isHome ? request : {};
+        const answer = await send({ ...request, url, authorization }, transport);
+        const next = redirectTarget(answer, request.method);
+        if (next === undefined)
+            return answer;
+        url = next;
+    }
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+}
+/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
+function requireSafe(url, home) {
+    if (url.protocol === 'https:')
+        return;
+    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
+        return;
+    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
+}
+function redirectRefusal(home, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
+}
+/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
+function redirectTarget({ status, headers, url }, method) {
+    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+        return undefined;
+    const location = headers.get('location') ?? '';
+    if (!URL.canParse(location, String(url)))
+        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
+    return new URL(location, url);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
 
 
 
@@ -2847,6 +2725,7 @@ function parseErrors(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
 
 
 
@@ -3584,6 +3463,7 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
@@ -3619,9 +3499,13 @@ async function assembleModules(surroundings, settings) {
     const oci = ociStore(surroundings, repositoryUrl, settings.oci);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
+    const { gitDirectory, head } = repository;
     return {
-        tags: new RepositoryTags(git, repository.gitDirectory),
-        config: named ?? gitConfigSource(objects, repository.head),
+        tags: new RepositoryTags(git, gitDirectory),
+        released: new RepositoryTags(git, gitDirectory, head),
+        head,
+        interfaces: new GitInterfaces(objects, git),
+        config: named ?? gitConfigSource(objects, head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -3730,6 +3614,7 @@ const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
 const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
 const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
 const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
@@ -3737,6 +3622,8 @@ const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(
     /** The first is what `download` names. */
     package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parsePackageKinds).optional(),
     'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
     /** Used verbatim for `git` locations. */
     'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
     /** Where `oci` packages are pushed to; one repository for each module. */
@@ -3898,6 +3785,7 @@ function isSameRepository(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
@@ -4018,6 +3906,7 @@ function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);
     const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
@@ -4099,14 +3988,21 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
-const RENDERED_FILES = ['release.json', 'index.json', 'source', 'download'];
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {
     return [
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => RENDERED_FILES.map((file) => versionPath(address, version, file))),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,
