@@ -4577,12 +4577,12 @@ function withModule(items, address, item) {
 function formatNewestList(items) {
     const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
+    return (0,json/* canonicalJson */.d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
     const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
+    return (0,json/* canonicalJson */.d)({ modules });
 }
 /** The other spelling under which the index knows this address, if there is one. */
 function clashingSpelling(items, address) {
@@ -4703,10 +4703,7 @@ const interfaceDocument = schemas/* strictObject */.rej({
 function formatOffer({ address, version }, { root, submodules, examples }) {
     const document = { format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples };
     const readme = root.readme === '' ? [] : [[(0,layout/* versionPath */.qW)(address, version, 'README.md'), root.readme]];
-    return [
-        [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse(document))],
-        ...readme,
-    ];
+    return [[(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(document)], ...readme];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
 function parseOffer({ address, version }, read) {
@@ -5048,7 +5045,7 @@ function announce(decisions, registryUrl, log) {
     for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
         for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -5082,6 +5079,10 @@ function verdictLines(release, compatibility) {
         `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...formatChanges(changes.filter(({ severity }) => severity === required)),
     ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 ;// CONCATENATED MODULE: ./lib/core/group.js
@@ -5689,21 +5690,31 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
+    const { kinds } = selection;
+    if (standing.status === 'new') {
+        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const places = await locate(kinds, basis.stores, { selection, pkg });
+        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+    }
     const pkg = await pack(selection, basis.packer);
-    const published = standing.status === 'new' ? undefined : standing.published;
-    if (published !== undefined && published.package.digest !== pkg.facts.digest)
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined;
-    const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
-    return { status: 'publish', selection, owner, pkg, published, offer, places };
+    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
+    const places = await locate(missing, basis.stores, { selection, pkg });
+    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+}
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
 }
-async function locate(selection, pkg, { known, stores }) {
-    const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
+async function locate(kinds, stores, { selection, pkg }) {
     const places = [];
-    for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+    for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
         places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
 }

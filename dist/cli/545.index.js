@@ -121,7 +121,7 @@ function announce(decisions, registryUrl, log) {
     for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
         for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -155,6 +155,10 @@ function verdictLines(release, compatibility) {
         `${(0,core_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...(0,changes_text/* formatChanges */.r)(changes.filter(({ severity }) => severity === required)),
     ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/compatibility.js
@@ -249,21 +253,31 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
+    const { kinds } = selection;
+    if (standing.status === 'new') {
+        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const places = await locate(kinds, basis.stores, { selection, pkg });
+        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+    }
     const pkg = await pack(selection, basis.packer);
-    const published = standing.status === 'new' ? undefined : standing.published;
-    if (published !== undefined && published.package.digest !== pkg.facts.digest)
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined;
-    const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores });
-    return { status: 'publish', selection, owner, pkg, published, offer, places };
+    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
+    const places = await locate(missing, basis.stores, { selection, pkg });
+    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+}
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
 }
-async function locate(selection, pkg, { known, stores }) {
-    const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind));
+async function locate(kinds, stores, { selection, pkg }) {
     const places = [];
-    for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+    for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
         places.push({ store, ...(await store.locate(selection, pkg)) });
     return places;
 }

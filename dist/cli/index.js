@@ -4714,7 +4714,7 @@ command('package', { description: 'write the zip of a tag, and say its digest', 
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('inspect', {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
-    examples: ['', '../terraform-aws-vpc --json'],
+    examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
     const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585));
     return inspectCommand;
@@ -4731,7 +4731,7 @@ command('compare', {
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
 command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
-    examples: ['', '--version 1.3.0'],
+    examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
     const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(493), __nccwpck_require__.e(300), __nccwpck_require__.e(695), __nccwpck_require__.e(429), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
     return checkCommand;

@@ -5,7 +5,6 @@ import type {
   ModuleDocument,
   Owner,
   PackageKind,
-  Place,
   RegistryDocument,
   ReleaseDocument,
 } from '../core/index/documents.ts'
@@ -92,13 +91,24 @@ async function decideOne(
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
   refuseUnreachable(selection, basis.registry)
+  const { kinds } = selection
+  if (standing.status === 'new') {
+    const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
+    const places = await locate(kinds, basis.stores, { selection, pkg })
+    return { status: 'publish', selection, owner, pkg, published: undefined, offer, places }
+  }
   const pkg = await pack(selection, basis.packer)
-  const published = standing.status === 'new' ? undefined : standing.published
-  if (published !== undefined && published.package.digest !== pkg.facts.digest)
-    throw versionExists(release, published, pkg.facts.digest)
-  const offer = published === undefined ? await readOffer(selection, basis.interfaces) : undefined
-  const places = await locate(selection, pkg, { known: published?.packages ?? [], stores: basis.stores })
-  return { status: 'publish', selection, owner, pkg, published, offer, places }
+  const { published } = standing
+  if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
+  const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind))
+  const places = await locate(missing, basis.stores, { selection, pkg })
+  return { status: 'publish', selection, owner, pkg, published, offer: undefined, places }
+}
+
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  second.catch(() => {})
+  return [await first, await second]
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
@@ -106,13 +116,12 @@ function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
 }
 
 async function locate(
-  selection: Selection,
-  pkg: Package,
-  { known, stores }: { readonly known: readonly Place[]; readonly stores: DecisionBasis['stores'] },
+  kinds: readonly PackageKind[],
+  stores: DecisionBasis['stores'],
+  { selection, pkg }: { readonly selection: Selection; readonly pkg: Package },
 ): Promise<LocatedPackage[]> {
-  const missing = selection.kinds.filter((kind) => !known.some((place) => place.kind === kind))
   const places: LocatedPackage[] = []
-  for (const store of missing.flatMap((kind) => stores.get(kind) ?? []))
+  for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
     places.push({ store, ...(await store.locate(selection, pkg)) })
   return places
 }
