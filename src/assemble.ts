@@ -10,9 +10,12 @@ import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
 import { type Environment, Git } from './adapters/git/process.ts'
 import { requireGit } from './adapters/git/version.ts'
+import type { GitHubHome } from './adapters/github/home.ts'
+import { releaseStore } from './adapters/github/release-store.ts'
 import { jitteredRetry } from './adapters/retry.ts'
 import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
+import { type GitHubSettings, gitHubHome } from './assemble-github.ts'
 import { RegistryError } from './core/error.ts'
 import {
   type GitRemote,
@@ -92,6 +95,7 @@ export interface ModuleSettings {
   readonly configFile: string | undefined
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
+  readonly github: GitHubSettings
 }
 
 export interface OpenModules {
@@ -102,6 +106,8 @@ export interface OpenModules {
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
   readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
+  /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  readonly home: () => Promise<GitHubHome>
   close(): Promise<void>
 }
 
@@ -115,6 +121,7 @@ export async function assembleModules(
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
+  const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
   return {
@@ -125,8 +132,12 @@ export async function assembleModules(
     publisher: origin.identity,
     repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
     stores: new Map(
-      [indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store]),
+      [indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home)].map((store) => [
+        store.kind,
+        store,
+      ]),
     ),
+    home,
     close: () => objects.close(),
   }
 }
@@ -137,6 +148,7 @@ export interface RemoteModuleSettings {
   readonly tags: readonly string[] | 'all'
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
+  readonly github: GitHubSettings
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
@@ -146,10 +158,10 @@ export async function assembleRemoteModules(
 ): Promise<OpenModules> {
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
-  const { configFile, identity, ...wanted } = settings
+  const { configFile, identity, github, ...wanted } = settings
   const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
   const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
-  return assembleModules(surroundings, { directory, configFile, origin })
+  return assembleModules(surroundings, { directory, configFile, origin, github })
 }
 
 /** A file that was named wins over the copies in the repository. */

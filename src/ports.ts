@@ -52,16 +52,27 @@ export interface PackRequest {
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind
-  /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Place
-  /** Makes the package fetchable there, or names the files that must travel in the index commit; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<ReadonlyMap<string, FileContent>>
+  /** Where the package will be found; nothing is written. Throws INVALID_INPUT, STORE_REFUSED where it cannot lie there. */
+  locate(selection: Selection, pkg: Package): Place | Promise<Place>
+  /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
+  readonly checkAccess?: () => Promise<void>
+  /**
+   * Makes the package fetchable there, or names the files that must travel in the index commit; twice is once.
+   * @param registryUrl public URL of the registry, for text that people read
+   */
+  put(
+    selection: Selection,
+    pkg: Package,
+    registryUrl: string | null,
+  ): Promise<ReadonlyMap<string, FileContent>>
 }
 
 /** A registry index: a directory, or a branch of a Git repository. */
 export interface IndexStore {
   /** A missing branch is created by the first publish; a directory by `init` only. */
   readonly isCreatedByPublish: boolean
+  /** Proves, without writing, that `commit` may write. Throws PERMISSION, INDEX_UNREACHABLE. */
+  readonly checkAccess?: () => Promise<void>
   /** The index as it is now. Throws INDEX_UNREACHABLE, PERMISSION. */
   open(): Promise<IndexSnapshot>
   /**

@@ -149,14 +149,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 3531:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(1940);
+const { Command } = __nccwpck_require__(6346);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(6865);
+const { Help } = __nccwpck_require__(4944);
+const { Option } = __nccwpck_require__(5402);
 
 exports.DM = new Command();
 
@@ -180,10 +180,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 1940:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Argument {
   /**
@@ -337,7 +337,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 6346:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -346,11 +346,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(1940);
+const { CommanderError } = __nccwpck_require__(6865);
+const { Help, stripColor } = __nccwpck_require__(4944);
+const { Option, DualOptions } = __nccwpck_require__(5402);
+const { suggestSimilar } = __nccwpck_require__(9308);
 
 class Command extends EventEmitter {
   /**
@@ -3121,7 +3121,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 6865:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3167,10 +3167,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 4944:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(1940);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3921,10 +3921,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 5402:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Option {
   /**
@@ -4308,7 +4308,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 9308:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4416,7 +4416,37 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 555:
+/***/ 7485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/***/ }),
+
+/***/ 4893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4450,7 +4480,7 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 }
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __nccwpck_require__(1105);
+var core_error = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
@@ -4542,13 +4572,13 @@ function removeOnSignal(temporary) {
 
 /***/ }),
 
-/***/ 518:
+/***/ 1113:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7485);
+/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8387);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4893);
 
 
 
@@ -4587,14 +4617,14 @@ A registry in three commands:
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
 command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4159));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6241));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4611,7 +4641,7 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4619,11 +4649,11 @@ command('package', 'write the zip of a tag, and say its digest', async () => {
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8796));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1312));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(655), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(57), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4648,7 +4678,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1105:
+/***/ 896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4694,7 +4724,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 1940:
+/***/ 8387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4705,36 +4735,6 @@ function codePoint(character) {
 const VERSION = '0.1.0';
 /** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
 const RENDERER = `module-registry ${VERSION}`;
-
-
-/***/ }),
-
-/***/ 8179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -4761,7 +4761,7 @@ const {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -4886,6 +4886,17 @@ const {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -4954,6 +4965,6 @@ const {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(518);
+/******/ var __webpack_exports__ = __nccwpck_require__(1113);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -14,6 +14,8 @@ export interface WorkflowEvent {
   readonly payload: EventPayload
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
+  /** `https://api.github.com`, without a trailing slash. */
+  readonly apiUrl: string
   /** `owner/name`. */
   readonly repository: string
   readonly remote: GitRemote
@@ -44,6 +46,7 @@ const variables = z.object({
   GITHUB_EVENT_PATH: z.string().optional(),
   GITHUB_REF: z.string().default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl),
+  GITHUB_API_URL: checkedText(parseServerUrl),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
@@ -67,6 +70,7 @@ export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
     ref: found.GITHUB_REF,
     payload: payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8'))),
     serverUrl,
+    apiUrl: found.GITHUB_API_URL,
     repository,
     remote,
     identity: identity && {
@@ -80,6 +84,7 @@ export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
 /** Tokens go there, so it is https; http on loopback alone. */
 function parseServerUrl(text: string): string {
   const url = text.replace(/\/+$/, '')
+  // A server has no path that a Git remote would need.
   const { scheme, host } = parseGitRemote(`${url}/owner/name`)
   if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url
   throw new Error('must be an https URL')

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
+import { EXPOSURES } from '../core/exposure.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { checkedText, parseWords } from '../core/schema.ts'
 
@@ -11,6 +12,10 @@ const flag = z
   .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
   .transform((text) => text.toLowerCase() === 'true')
 const text = z.string()
+const seconds = z
+  .string()
+  .regex(/^[0-9]{1,4}$/, 'must be a whole number of seconds, at most 9999')
+  .transform(Number)
 
 const runWords = z.strictObject({
   tag: text.optional(),
@@ -24,6 +29,10 @@ const runWords = z.strictObject({
   'index-url': checkedText(parseRegistryUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
+  'index-commit-by': z.enum(['push', 'api']).default('push'),
+  expose: z.enum(EXPOSURES).default('none'),
+  comment: flag.default(false),
+  wait: seconds.optional(),
   'dry-run': flag.default(false),
 })
 

@@ -1,12 +1,21 @@
-import { rename } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import { assembleIndex, assembleRemoteModules, type Surroundings } from '../assemble.ts'
+import {
+  assembleIndex,
+  assembleRemoteModules,
+  type OpenIndex,
+  type OpenModules,
+  type Surroundings,
+} from '../assemble.ts'
+import { gitHubHome } from '../assemble-github.ts'
 import type { Package } from '../core/package.ts'
+import { parseRetrySeconds } from '../core/retry-seconds.ts'
 import type { Packer } from '../ports.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
-import { chooseIndex } from './chosen-index.ts'
+import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
+import { readDisclosure, storesFor } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -33,32 +42,69 @@ export function run(action: ActionRun, surroundings: Surroundings): Promise<Acti
 }
 
 async function publishTags(
-  { inputs, event, tags }: ActionRun,
+  action: ActionRun,
   surroundings: Surroundings,
   packages: Package[],
 ): Promise<PublishReport> {
+  const { inputs, event, tags } = action
   const chosen = chooseIndex(inputs, event)
+  const github = gitHubServer(event, surroundings)
   const modules = await assembleRemoteModules(surroundings, {
     remote: event.remote,
     identity: event.identity,
     token: inputs['github-token'],
     tags,
     configFile: inputs.config,
+    github: { ...github, token: inputs['github-token'], tokenName: 'input "github-token"' },
   })
-  const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
-  const request = {
-    tags,
-    flags: inputs.selection,
-    url: inputs['index-url'],
-    keepGoing: inputs['keep-going'],
-    dryRun: inputs['dry-run'],
-  }
-  const packer = rememberingPacker(modules.packer, packages)
+  let opened: OpenIndex | undefined
   try {
-    return await publish(request, { ...modules, ...opened, packer, log: surroundings.log })
+    const disclosure = await disclosureOf(action, { chosen, modules, surroundings })
+    opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
+    const request = {
+      tags,
+      flags: inputs.selection,
+      url: inputs['index-url'],
+      keepGoing: inputs['keep-going'],
+      dryRun: inputs['dry-run'],
+    }
+    const stores = storesFor(disclosure, modules)
+    const packer = rememberingPacker(modules.packer, packages)
+    return await publish(request, {
+      ...modules,
+      ...opened,
+      ...disclosure,
+      stores,
+      packer,
+      log: surroundings.log,
+    })
   } finally {
-    await Promise.all([modules.close(), opened.close()])
+    await Promise.all([modules.close(), opened?.close()])
   }
+}
+
+function disclosureOf(
+  { inputs, event }: ActionRun,
+  {
+    chosen,
+    modules,
+    surroundings,
+  }: { chosen: ChosenIndex; modules: OpenModules; surroundings: Surroundings },
+) {
+  const settings = {
+    ...gitHubServer(event, surroundings),
+    token: chosen.token,
+    tokenName: 'input "index-token"',
+  }
+  const identity =
+    chosen.repository === undefined ? undefined : { host: event.remote.host, repository: chosen.repository }
+  const indexHome = gitHubHome(settings, identity, surroundings.log)
+  return readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
+}
+
+function gitHubServer({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
+  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
+  return { apiUrl, serverUrl, retrySeconds }
 }
 
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {
@@ -81,6 +127,6 @@ async function keepPackage(
   const pkg = packages.find(({ facts }) => facts.digest === result.package.digest)
   if (pkg === undefined) return ''
   const path = join(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`)
-  await rename(pkg.file, path)
+  await copyFile(pkg.file, path)
   return path
 }

@@ -5,6 +5,7 @@ import { quote, RegistryError } from '../core/error.ts'
 import { parseWords } from '../core/schema.ts'
 import { packageModule } from '../use-cases/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { gitHubSettings } from './github-settings.ts'
 
 export interface PackageFlags extends CommonFlags {
   readonly tag: string
@@ -18,7 +19,12 @@ export async function packageCommand(
   surroundings: Surroundings,
 ): Promise<CommandOutcome> {
   const words = parseWords(selectionWords, { 'module-path': flags.modulePath }, (key) => `--${key}`)
-  const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
+  const settings = {
+    directory: flags.repository,
+    configFile: undefined,
+    origin: undefined,
+    github: gitHubSettings(surroundings.environment),
+  }
   const modules = await assembleModules(surroundings, settings)
   try {
     const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)

@@ -1,5 +1,6 @@
 import { CONFIG_PATH, type GitRef, type RepositoryConfig, type SelectionWords } from './config.ts'
 import { quote, RegistryError } from './error.ts'
+import type { DefaultKinds } from './exposure.ts'
 import type { PackageKind } from './index/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from './module-address.ts'
 import type { Release } from './release.ts'
@@ -10,6 +11,8 @@ import type { Version } from './version.ts'
 export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
+  /** Present where nobody has chosen `kinds`: a release that lies anywhere already stays there. */
+  readonly byDefault?: DefaultKinds
   readonly gitRef: GitRef
   /** Used verbatim in `git` locations; undefined: the origin as https. */
   readonly sourceUrl: string | undefined

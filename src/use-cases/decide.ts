@@ -1,14 +1,20 @@
 import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
-import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
+import type {
+  ModuleDocument,
+  Owner,
+  PackageKind,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { Packer } from '../ports.ts'
+import type { PackageStore, Packer } from '../ports.ts'
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -33,6 +39,7 @@ export interface DecisionBasis {
   readonly registry: RegistryDocument
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
 }
 
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
@@ -62,17 +69,27 @@ async function decideOne(
   basis: DecisionBasis,
 ): Promise<Decision> {
   const { release } = selection
-  const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
+  const wanted = selection.byDefault === undefined ? selection.kinds : []
+  const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
   if (standing.status === 'taken') throw await takenBy(selection, standing.published, basis.packer)
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
-  refuseUnreachable(selection, basis.registry)
   const pkg = await pack(selection, basis.packer)
-  if (standing.status === 'new') return { status: 'publish', selection, owner, pkg, published: undefined }
+  const placed = { ...selection, kinds: kindsFor(selection, pkg) }
+  refuseUnreachable(placed, basis.registry)
+  // What cannot lie where it is wanted is refused before anything is written.
+  for (const kind of placed.kinds) await basis.stores.get(kind)?.locate(placed, pkg)
+  if (standing.status === 'new')
+    return { status: 'publish', selection: placed, owner, pkg, published: undefined }
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection, owner, pkg, published }
+  return { status: 'publish', selection: placed, owner, pkg, published }
+}
+
+function kindsFor({ kinds, byDefault }: Selection, pkg: Package): readonly PackageKind[] {
+  const large = byDefault?.large
+  return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {

@@ -14,6 +14,7 @@ export interface Placing {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
+  readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
 }
@@ -45,9 +46,11 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const stores = selection.kinds
     .filter((kind) => !known.some((place) => place.kind === kind))
     .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const places = stores.map((store) => store.locate(selection, pkg))
+  const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)))
   const files: (readonly [string, FileContent])[] = []
-  if (placing.isPut) for (const store of stores) files.push(...(await store.put(selection, pkg)))
+  if (placing.isPut) {
+    for (const store of stores) files.push(...(await store.put(selection, pkg, placing.registryUrl)))
+  }
   const release = published ?? releaseDocument(decision, placing, places)
   return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) }
 }

@@ -4,6 +4,7 @@ import { planChange } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import type { IndexStore, PackageStore, Packer, Retry } from '../ports.ts'
 import { announce } from './announce.ts'
+import { checkAccess } from './check-access.ts'
 import { type Decision, decide } from './decide.ts'
 import { indexBusy } from './index-busy.ts'
 import { packingOnce } from './packing-once.ts'
@@ -41,14 +42,18 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await outside.index.open()
     const state = await readIndex(outside.index, snapshot, { selections, url: request.url })
-    const decided = await decide(selections, { ...state, packer, publisher: outside.publisher })
+    const decided = await decide(selections, { ...outside, ...state, packer })
     const refusals = [...refused, ...decided.filter(isRefused)]
     const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url }
     if (refusals.length > 0 && !request.keepGoing) return refusedReport(known)
 
     const accepted = decided.filter(isAccepted)
-    if (attempt === 1) announce(accepted, state.registry.url, outside.log)
-    const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun })
+    if (attempt === 1) {
+      announce(accepted, state.registry.url, outside.log)
+      if (!request.dryRun) await checkAccess(accepted, outside)
+    }
+    const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun }
+    const placed = await placeReleases(accepted, placing)
     const change = planChange(state.files, state.registry, publicationsOf(placed))
     const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files])
     const unwritten = { ...known, placed, changed: [...files.keys()] }

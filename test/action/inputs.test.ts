@@ -41,6 +41,8 @@ describe('action.yml', () => {
     expect(defaults).toEqual([
       ['index-branch', readInputs({})['index-branch']],
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
+      ['index-commit-by', readInputs({})['index-commit-by']],
+      ['expose', readInputs({}).expose],
     ])
   })
 
@@ -58,6 +60,9 @@ describe('readInputs', () => {
       'keep-going': false,
       'dry-run': false,
       'index-branch': 'registry',
+      'index-commit-by': 'push',
+      expose: 'none',
+      comment: false,
       selection: {},
     })
   })
@@ -78,6 +83,10 @@ describe('readInputs', () => {
       'index-url': 'https://Modules.acme.test/',
       'index-token': ' secret ',
       'github-token': 'other',
+      'index-commit-by': 'api',
+      expose: 'protocol',
+      comment: 'true',
+      wait: '60',
       'dry-run': 'False',
     }
     expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
@@ -91,6 +100,10 @@ describe('readInputs', () => {
       'index-url': 'https://modules.acme.test',
       'index-token': 'secret',
       'github-token': 'other',
+      'index-commit-by': 'api',
+      expose: 'protocol',
+      comment: true,
+      wait: 60,
       'dry-run': false,
       selection: {
         module: { namespace: 'acme', name: 'vpc', system: 'aws' },
@@ -111,6 +124,9 @@ describe('readInputs', () => {
   it.each([
     ['module-path', '../other'],
     ['package', 'zip'],
+    ['expose', 'some'],
+    ['index-commit-by', 'hand'],
+    ['wait', '1.5'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
     expect(refusalOf(() => readInputs(environmentOf({ [name]: value })))).toContain(

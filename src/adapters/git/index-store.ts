@@ -1,7 +1,7 @@
 import type { IndexChange, IndexFiles } from '../../core/index/change.ts'
 import type { IndexSnapshot, IndexStore } from '../../ports.ts'
 import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
-import { pushCommit, writeCommit } from './index-commit.ts'
+import { pushCommit, refusedPush, writeCommit } from './index-commit.ts'
 import type { Git } from './process.ts'
 
 /** An index in a branch of a Git repository, written by compare-and-swap. */
@@ -36,6 +36,18 @@ export class GitIndex implements IndexStore {
     // The answer may have been lost after the swap.
     const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit
     return landed ? { commit } : 'moved'
+  }
+
+  /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+  async checkAccess(): Promise<void> {
+    const { objects } = await this.#opened()
+    const { gitDirectory } = objects
+    const commit = await writeCommit(this.#git, gitDirectory, {
+      change: { message: 'Nothing', files: new Map() },
+      parent: null,
+    })
+    const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit)
+    if (refused !== undefined) throw refused
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,8 @@
-export const id = 475;
-export const ids = [475];
+export const id = 354;
+export const ids = [354];
 export const modules = {
 
-/***/ 5475:
+/***/ 6354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
-/* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1105);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3645);
+/* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9698);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(896);
 
 
 
@@ -27,15 +27,27 @@ async function readConfigFile(path) {
 /** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 function parseConfigFile(name, bytes) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), { lineCounter: lines });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
+        lineCounter: lines,
+        logLevel: 'error',
+    });
     const [error] = document.errors;
     if (error !== undefined)
         throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    const parsed = _core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn.safeParse(document.toJS({ maxAliasCount: 0 }) ?? {});
+    const parsed = _core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn.safeParse(plainValue(name, document) ?? {});
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     throw invalidConfig(name, issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
+}
+/** An alias can stand for far more than was written, and no config needs one. */
+function plainValue(name, document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        throw invalidConfig(name, undefined, 'aliases (*name) are not allowed');
+    }
 }
 function invalidConfig(name, line, problem) {
     return new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(_core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn.shape).join(', ')}`);

@@ -1,8 +1,57 @@
-export const id = 57;
-export const ids = [57,455];
+export const id = 385;
+export const ids = [385,942];
 export const modules = {
 
-/***/ 1057:
+/***/ 4565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */ });
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 7385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,7 +88,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -251,7 +300,7 @@ function refuseWrite(root) {
 }
 
 // EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
+var core_config = __webpack_require__(9698);
 ;// CONCATENATED MODULE: ./lib/adapters/git/config-source.js
 
 const EMPTY = {};
@@ -263,7 +312,7 @@ function gitConfigSource(objects, head) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
         const config = parsed.get(blob.oid) ?? parseConfigFile(core_config/* CONFIG_PATH */.tF, blob.bytes);
         parsed.set(blob.oid, config);
         return config;
@@ -294,9 +343,9 @@ function tokenSettings(remote, token) {
 }
 
 // EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
+var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/version.js
-var version = __webpack_require__(8067);
+var core_version = __webpack_require__(254);
 ;// CONCATENATED MODULE: ./lib/core/tag.js
 
 
@@ -324,11 +373,11 @@ function readTag(tag, prefix) {
     return versionReading(tag, version);
 }
 function versionReading(tag, text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,core_version/* readVersion */.$4)(text);
     if (reading.ok)
         return { verdict: 'version', version: reading.version };
     const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,version/* exampleVersion */.Dw)(text)}`);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
     if (reading.rule === 'build-metadata') {
         return refuse('build-metadata', `cannot be published: ${reading.problem}`);
     }
@@ -1497,6 +1546,19 @@ async function pushCommit(git, address, { commit, parent }) {
         return { outcome: 'pushed' };
     return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
 }
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+async function refusedPush(git, address, commit) {
+    const { remote, branch, gitDirectory, settings } = address;
+    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
+    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+        gitDirectory,
+        config: settings,
+    });
+    if (tried.code === 0)
+        return undefined;
+    const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1532,6 +1594,18 @@ class GitIndex {
         // The answer may have been lost after the swap.
         const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
         return landed ? { commit } : 'moved';
+    }
+    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+    async checkAccess() {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1585,7 +1659,7 @@ class BranchSnapshot {
 
 /** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
-    if (!(0,external_node_fs_.existsSync)(directory))
+    if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
     const found = await git.run(question, { cwd: directory });
@@ -1629,17 +1703,31 @@ class RepositoryTags {
         });
         if (listed.code !== 0)
             throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-        return listed.stdout.toString().split('\n').flatMap(parseTagLine);
+        const lines = listed.stdout.toString().split('\n');
+        const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)));
+        return tags.flat();
+    }
+    /** A tag of a tag: before Git 2.45 `*` follows one step only. */
+    async #readNested(line) {
+        const [, oid = ''] = line.split(' ');
+        const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--'];
+        const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory });
+        const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? [];
+        return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }];
     }
 }
 /** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
 const TAG_FORMAT = '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)';
+/** No tag for one that names no commit; undefined for one that names another tag. */
 function parseTagLine(line) {
     const fields = line.split(' ');
-    const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? '';
-    const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0;
-    const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start);
-    return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : [];
+    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
+    if (type === 'tag')
+        return undefined;
+    return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : [];
+}
+function tagOf(line) {
+    return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/secret.js
@@ -2172,8 +2260,333 @@ async function requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
+// EXTERNAL MODULE: ./lib/core/location.js
+var core_location = __webpack_require__(4395);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(4344);
+;// CONCATENATED MODULE: ./lib/core/release-asset.js
+
+
+
+
+/** A package as an asset of the release of its tag. */
+/** The one asset of a module's release. */
+function assetName({ address, version }) {
+    return `${address.name}-${address.system}-${version}.zip`;
+}
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
+}
+/** Those of the tags that are versions of the same module. */
+function siblings(release, tags) {
+    const prefix = tagPrefix(release);
+    return tags.flatMap((tag) => {
+        const reading = readTag(tag, prefix);
+        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
+    });
+}
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+function previousTag(release, tags) {
+    const candidates = siblings(release, tags).filter(({ version }) => (0,core_version/* compareVersions */.Zy)(version, release.version) < 0 &&
+        ((0,core_version/* isPrerelease */.V1)(release.version) || !(0,core_version/* isPrerelease */.V1)(version)));
+    const [highest] = (0,core_version/* sortVersions */.M7)(candidates.map(({ version }) => version));
+    return candidates.find(({ version }) => version === highest)?.tag;
+}
+/**
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
+ * In a repository of several modules, whose tags have prefixes, none is.
+ */
+function isLatest(release, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '')
+        return false;
+    return siblings(release, tags).every(({ version }) => (0,core_version/* isPrerelease */.V1)(version) || (0,core_version/* compareVersions */.Zy)(version, release.version) <= 0);
+}
+/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
+    const block = `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
+    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
+    return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n');
+}
+/** The release holds other bytes under the name of this package. */
+function otherAsset(release, there, mine) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,core_error/* quote */.hD)(release.tag)} has an asset ${(0,core_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(5798);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/github/pauses.js
+
+/** A first round at once, then one after each of some longer and longer waits, while the budget lasts. */
+async function* pauses(budget) {
+    const unit = (budget.seconds * 1000) / 60;
+    for (let round = 0; round < 6; round += 1) {
+        if (round > 0) {
+            const since = Date.now();
+            await (0,external_node_timers_promises_.setTimeout)(Math.min(unit * round, budget.leftMs));
+            budget.failed(since);
+        }
+        yield round;
+        if (budget.leftMs === 0)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/release-api.js
+
+
+
+/** A second one of these might do harm: whoever asks looks what became of the first. */
+const ONCE = { request: { retries: 0 } };
+/** Pages of 100 releases that are looked through for a draft and for the versions that there are. */
+const MOST_PAGES = 10;
+class ReleaseApi {
+    #repository;
+    constructor(repository) {
+        this.#repository = repository;
+    }
+    /** The published release of a tag. */
+    async published(tag) {
+        try {
+            return (await this.#rest.getReleaseByTag({ ...this.#names, tag })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** Releases and drafts, the newest 1,000. */
+    async all() {
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const { data } = await this.#rest.listReleases({ ...this.#names, per_page: 100, page });
+            found.push(...data);
+            if (data.length < 100)
+                break;
+        }
+        return found;
+    }
+    async generateNotes(tag, previous) {
+        const before = previous === undefined ? {} : { previous_tag_name: previous };
+        const { data } = await this.#rest.generateReleaseNotes({ ...this.#names, tag_name: tag, ...before });
+        return data.body;
+    }
+    async createDraft(draft) {
+        const { tag, body, prerelease } = draft;
+        const words = { tag_name: tag, name: tag, body, prerelease, draft: true };
+        return (await this.#rest.createRelease({ ...this.#names, ...words, ...ONCE })).data;
+    }
+    async deleteDraft(draft) {
+        await this.#rest.deleteRelease({ ...this.#names, release_id: draft.id });
+    }
+    async publish(draft, isLatest) {
+        const words = { draft: false, make_latest: isLatest ? 'true' : 'false' };
+        return (await this.#rest.updateRelease({ ...this.#names, release_id: draft.id, ...words, ...ONCE })).data;
+    }
+    async upload(release, { name, file }) {
+        const { github } = this.#repository;
+        github.web.allow(release.upload_url);
+        const { data } = await this.#rest.uploadReleaseAsset({
+            ...this.#names,
+            release_id: release.id,
+            name,
+            // The types know text alone; fetch takes bytes.
+            data: (await (0,promises_.readFile)(file)),
+            headers: { 'content-type': 'application/zip' },
+            url: release.upload_url,
+            ...ONCE,
+        });
+        return data;
+    }
+    /** Undefined for one that is not there, or not there yet. */
+    async asset(id) {
+        try {
+            return (await this.#rest.getReleaseAsset({ ...this.#names, asset_id: id })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    async deleteAsset(asset) {
+        await this.#rest.deleteReleaseAsset({ ...this.#names, asset_id: asset.id });
+    }
+    /** `sha256:<hex>` as GitHub says it, else of the bytes themselves (GitHub Enterprise Server before 3.18). */
+    async digestOf(asset) {
+        if (asset.digest)
+            return asset.digest;
+        const headers = { accept: 'application/octet-stream' };
+        const { data } = await this.#rest.getReleaseAsset({ ...this.#names, asset_id: asset.id, headers });
+        // With this header the answer is the file.
+        const bytes = data;
+        if (!(bytes instanceof ArrayBuffer))
+            throw new Error(`the asset ${asset.id} came without its bytes`);
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+    }
+    get #rest() {
+        return this.#repository.github.octokit.rest.repos;
+    }
+    get #names() {
+        return { owner: this.#repository.owner, repo: this.#repository.repo };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var github_repository = __webpack_require__(169);
+;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
+
+
+
+
+
+
+/**
+ * Packages as assets of the releases of their tags. A release is a draft until its asset is there and has been read back,
+ * so that it is complete when it is sealed. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ */
+function releaseStore(open) {
+    return {
+        kind: 'release',
+        async locate({ release }, { facts }) {
+            const home = await open();
+            refusePrivate(home);
+            const { serverUrl } = home.repository.github.access;
+            const tag = release.tag.split('/').map(encodeURIComponent).join('/');
+            const url = `${serverUrl}/${(0,github_repository/* nameOf */.Vb)(home.repository)}/releases/download/${tag}/${assetName(release)}`;
+            return {
+                kind: 'release',
+                location: (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest)),
+                digest: facts.digest,
+            };
+        },
+        checkAccess: async () => (0,github_repository/* proveWritable */.F6)((await open()).repository),
+        async put({ release }, pkg, registryUrl) {
+            await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile();
+            return new Map();
+        },
+    };
+}
+function refusePrivate({ visibility, repository }) {
+    if (visibility === 'public')
+        return;
+    throw new core_error/* RegistryError */.gl('STORE_REFUSED', `${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
+}
+/** One package on its way into one release. */
+class ReleasePlace {
+    #api;
+    #repository;
+    #wanted;
+    constructor(repository, wanted) {
+        this.#api = new ReleaseApi(repository);
+        this.#repository = repository;
+        this.#wanted = wanted;
+    }
+    /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
+    async reconcile() {
+        let last;
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            try {
+                return await this.#round();
+            }
+            catch (error) {
+                last = error;
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                    break;
+            }
+        }
+        throw this.#failure(last);
+    }
+    async #round() {
+        const { tag } = this.#wanted.release;
+        const published = await this.#api.published(tag);
+        if (published !== undefined)
+            return this.#attach(published);
+        const releases = await this.#api.all();
+        const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
+        const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
+        await this.#attach(draft);
+        await this.#publish(draft);
+    }
+    async #createDraft(releases) {
+        const { release, pkg, registryUrl } = this.#wanted;
+        const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
+        const generated = await this.#api
+            .generateNotes(release.tag, previousTag(release, tags))
+            .catch((error) => {
+            const { log } = this.#repository.github.access;
+            log.info(`release   GitHub wrote no notes (${error instanceof Error ? error.message : 'unknown'}): ours alone`);
+            return '';
+        });
+        const body = formatReleaseNotes({ release, pkg, registryUrl, generated });
+        return this.#api.createDraft({ tag: release.tag, body, prerelease: (0,core_version/* isPrerelease */.V1)(release.version) });
+    }
+    /** Leaves the release with exactly this asset under its name, read back. */
+    async #attach(release) {
+        const name = assetName(this.#wanted.release);
+        const there = release.assets.find((asset) => asset.name === name);
+        if (there?.state === 'uploaded')
+            return this.#compare(there);
+        if (release.immutable === true)
+            throw sealed(this.#wanted.release);
+        // An upload that was cut off leaves an asset that has its name and no bytes.
+        if (there !== undefined)
+            await this.#api.deleteAsset(there);
+        const { id } = await this.#api.upload(release, { name, file: this.#wanted.pkg.file });
+        await this.#compare(await this.#readBack(id));
+    }
+    async #readBack(id) {
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            const asset = await this.#api.asset(id);
+            if (asset !== undefined)
+                return asset;
+        }
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,core_error/* quote */.hD)(this.#wanted.release.tag)} was uploaded and cannot be read back`, 'run it again: it goes on where this run stopped');
+    }
+    async #compare(asset) {
+        const { release, pkg } = this.#wanted;
+        const digest = await this.#api.digestOf(asset);
+        if (digest !== pkg.facts.digest)
+            throw otherAsset(release, digest, pkg.facts.digest);
+    }
+    /** Listed again, because somebody may have made a higher version in the meantime: of two runs at least one sees the other. */
+    async #publish(draft) {
+        const { release } = this.#wanted;
+        const tags = (await this.#api.all()).map((each) => each.tag_name);
+        try {
+            await this.#api.publish(draft, isLatest(release, tags));
+        }
+        catch (error) {
+            if (isTaken(error))
+                await this.#api.deleteDraft(draft);
+            throw error;
+        }
+    }
+    #failure(error) {
+        const { tag } = this.#wanted.release;
+        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
+            return sealed(this.#wanted.release);
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository.github, {
+            doing: `put the package into the release ${(0,core_error/* quote */.hD)(tag)}`,
+            repository: (0,github_repository/* nameOf */.Vb)(this.#repository),
+            needs: 'contents: write',
+            code: 'STORE_REFUSED',
+        });
+    }
+}
+/** Another run was faster with the same release or asset. */
+function isTaken(error) {
+    return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
+}
+function sealed(release) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,core_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,core_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci (action input "package"), or tag a new version and leave its release to this tool`);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
 const SHORTEST_TRY_MS = 50;
@@ -2196,8 +2609,6 @@ function jitteredRetry(totalMs) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -2225,7 +2636,7 @@ function refuse() {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
@@ -2240,10 +2651,40 @@ const indexPackageStore = {
     put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
 };
 
+;// CONCATENATED MODULE: ./lib/assemble-github.js
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+/** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(settings, identity, log) {
+    let home;
+    return () => {
+        home ??= openHome(settings, identity, log);
+        return home;
+    };
+}
+async function openHome({ token, ...settings }, identity, log) {
+    if (identity === undefined) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, whose releases could hold the package', 'use --package index or git (action input "package")');
+    }
+    if (token === undefined) {
+        throw new core_error/* RegistryError */.gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
+    }
+    const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
+    const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
+    const github = await Promise.all(/* import() */[__webpack_require__.e(533), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
+    return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
+}
+
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ./lib/core/url.js
-var url = __webpack_require__(5450);
+var url = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
 
 
@@ -2281,7 +2722,7 @@ function parseBranch(text) {
 }
 
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/repository-name.js
 
 
@@ -2309,6 +2750,8 @@ function repositoryProblem(repository, { name, system }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/assemble.js
+
+
 
 
 
@@ -2359,6 +2802,7 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
+    const home = gitHubHome(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
@@ -2368,7 +2812,11 @@ async function assembleModules(surroundings, settings) {
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store])),
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home)].map((store) => [
+            store.kind,
+            store,
+        ])),
+        home,
         close: () => objects.close(),
     };
 }
@@ -2376,16 +2824,16 @@ async function assembleModules(surroundings, settings) {
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, ...wanted } = settings;
+    const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
-    return assembleModules(surroundings, { directory, configFile, origin });
+    return assembleModules(surroundings, { directory, configFile, origin, github });
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
     const config = await readConfigFile(path);
     return { at: async () => config };
 }
@@ -2411,6 +2859,19 @@ function addressOf(identity) {
     throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
 ;// CONCATENATED MODULE: ./lib/core/release.js
 
 
@@ -2431,11 +2892,11 @@ function shortCommit(commit) {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3085);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var json = __webpack_require__(3842);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(8827);
 ;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
 
@@ -2484,7 +2945,7 @@ function newestCommitDate(module) {
 }
 /** Version that lists and details show for a module; undefined where none is listed. */
 function latestOf(module) {
-    return (0,version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
+    return (0,core_version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
 /** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
@@ -2784,8 +3245,6 @@ function commitMessage(publications) {
     return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
-// EXTERNAL MODULE: ./lib/core/module-block.js
-var module_block = __webpack_require__(5519);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
 
 
@@ -2801,6 +3260,18 @@ function announce(decisions, registryUrl, log) {
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
 }
 
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
@@ -2854,10 +3325,14 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, moduleIn(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
@@ -2872,21 +3347,29 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
-    const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    refuseUnreachable(selection, basis.registry);
     const pkg = await pack(selection, basis.packer);
+    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
+    refuseUnreachable(placed, basis.registry);
+    // What cannot lie where it is wanted is refused before anything is written.
+    for (const kind of placed.kinds)
+        await basis.stores.get(kind)?.locate(placed, pkg);
     if (standing.status === 'new')
-        return { status: 'publish', selection, owner, pkg, published: undefined };
+        return { status: 'publish', selection: placed, owner, pkg, published: undefined };
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published };
+    return { status: 'publish', selection: placed, owner, pkg, published };
+}
+function kindsFor({ kinds, byDefault }, pkg) {
+    const large = byDefault?.large;
+    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
@@ -2897,12 +3380,15 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = clashingSpelling(parseModuleList(path, files.get(path)), address);
-    if (other === undefined)
+    return clashingSpelling(parseModuleList(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
@@ -2967,11 +3453,12 @@ async function placeOne(decision, placing) {
     const stores = selection.kinds
         .filter((kind) => !known.some((place) => place.kind === kind))
         .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = stores.map((store) => store.locate(selection, pkg));
+    const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)));
     const files = [];
-    if (placing.isPut)
+    if (placing.isPut) {
         for (const store of stores)
-            files.push(...(await store.put(selection, pkg)));
+            files.push(...(await store.put(selection, pkg, placing.registryUrl)));
+    }
     const release = published ?? releaseDocument(decision, placing, places);
     return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
 }
@@ -3009,7 +3496,7 @@ function publicationsOf(placed) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/publish-report.js
-var publish_report = __webpack_require__(6455);
+var publish_report = __webpack_require__(3942);
 ;// CONCATENATED MODULE: ./lib/core/renderer.js
 /** Version of this tool; a test holds it equal to package.json's. */
 const VERSION = '0.1.0';
@@ -3106,6 +3593,9 @@ function currentRegistry(bytes, exists) {
 function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
         throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
     }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }
@@ -3265,6 +3755,8 @@ async function selectReleases(request, outside) {
 async function selectTag(name, flags, outside) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
     return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
@@ -3274,7 +3766,8 @@ async function selectTag(name, flags, outside) {
             committedAt: formatCommitDate(tagged.committedAt),
             path: spec.path,
         },
-        kinds: flags.package ?? config.package ?? ['index'],
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         sourceUrl: flags['source-url'] ?? config['source-url'],
         allow: config.allow ?? [],
@@ -3311,6 +3804,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -3322,15 +3816,19 @@ async function publish(request, outside) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const decided = await decide(selections, { ...outside, ...state, packer });
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
             return (0,publish_report/* refusedReport */.lc)(known);
         const accepted = decided.filter(isAccepted);
-        if (attempt === 1)
+        if (attempt === 1) {
             announce(accepted, state.registry.url, outside.log);
-        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
         const change = planChange(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
         const unwritten = { ...known, placed, changed: [...files.keys()] };
@@ -3351,7 +3849,7 @@ function isAccepted(decision) {
 }
 
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
-var action_event = __webpack_require__(9449);
+var action_event = __webpack_require__(8233);
 ;// CONCATENATED MODULE: ./lib/action/chosen-index.js
 
 
@@ -3369,10 +3867,48 @@ function chooseIndex(wish, home) {
     const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
     const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
     const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
-    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined) };
+    const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
+    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined), repository };
+}
+
+// EXTERNAL MODULE: ./lib/core/exposure.js
+var exposure = __webpack_require__(2717);
+;// CONCATENATED MODULE: ./lib/action/disclosure.js
+
+
+/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
+async function readDisclosure(basis) {
+    const { inputs, event, home } = basis;
+    const { visibility: module } = await home();
+    const index = module === 'public' ? 'public' : await indexVisibility(basis);
+    return (0,exposure/* planDisclosure */.j)({ repository: event.repository, module, index, expose: inputs.expose });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility({ chosen, event, indexHome }) {
+    if (chosen.repository === undefined)
+        return 'public';
+    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return (await indexHome()).visibility;
+}
+/** The stores less what would show the bytes of a private module. */
+function storesFor({ isIndexAllowed }, { stores }) {
+    const index = stores.get('index');
+    if (isIndexAllowed || index === undefined)
+        return stores;
+    const refusing = {
+        ...index,
+        locate({ release }) {
+            throw new core_error/* RegistryError */.gl('WOULD_EXPOSE', `tag ${(0,core_error/* quote */.hD)(release.tag)} is of a private repository, and its package would lie in a public index`, 'use package: git (clients clone with their own credentials), or allow it: expose: all');
+        },
+    };
+    return new Map([...stores, ['index', refusing]]);
 }
 
 ;// CONCATENATED MODULE: ./lib/action/run.js
+
+
+
 
 
 
@@ -3388,30 +3924,57 @@ function run(action, surroundings) {
         return { report, packagePath: await keepPackage(report, packages, kept) };
     }, kept);
 }
-async function publishTags({ inputs, event, tags }, surroundings, packages) {
+async function publishTags(action, surroundings, packages) {
+    const { inputs, event, tags } = action;
     const chosen = chooseIndex(inputs, event);
+    const github = gitHubServer(event, surroundings);
     const modules = await assembleRemoteModules(surroundings, {
         remote: event.remote,
         identity: event.identity,
         token: inputs['github-token'],
         tags,
         configFile: inputs.config,
+        github: { ...github, token: inputs['github-token'], tokenName: 'input "github-token"' },
     });
-    const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
-    const request = {
-        tags,
-        flags: inputs.selection,
-        url: inputs['index-url'],
-        keepGoing: inputs['keep-going'],
-        dryRun: inputs['dry-run'],
-    };
-    const packer = rememberingPacker(modules.packer, packages);
+    let opened;
     try {
-        return await publish(request, { ...modules, ...opened, packer, log: surroundings.log });
+        const disclosure = await disclosureOf(action, { chosen, modules, surroundings });
+        opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+        const request = {
+            tags,
+            flags: inputs.selection,
+            url: inputs['index-url'],
+            keepGoing: inputs['keep-going'],
+            dryRun: inputs['dry-run'],
+        };
+        const stores = storesFor(disclosure, modules);
+        const packer = rememberingPacker(modules.packer, packages);
+        return await publish(request, {
+            ...modules,
+            ...opened,
+            ...disclosure,
+            stores,
+            packer,
+            log: surroundings.log,
+        });
     }
     finally {
-        await Promise.all([modules.close(), opened.close()]);
+        await Promise.all([modules.close(), opened?.close()]);
     }
+}
+function disclosureOf({ inputs, event }, { chosen, modules, surroundings, }) {
+    const settings = {
+        ...gitHubServer(event, surroundings),
+        token: chosen.token,
+        tokenName: 'input "index-token"',
+    };
+    const identity = chosen.repository === undefined ? undefined : { host: event.remote.host, repository: chosen.repository };
+    const indexHome = gitHubHome(settings, identity, surroundings.log);
+    return readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
+}
+function gitHubServer({ apiUrl, serverUrl }, { environment }) {
+    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    return { apiUrl, serverUrl, retrySeconds };
 }
 function rememberingPacker(packer, packages) {
     return {
@@ -3437,13 +4000,143 @@ async function keepPackage(report, packages, directory) {
 
 /***/ }),
 
-/***/ 5519:
+/***/ 5798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dP: () => (/* binding */ missingRight),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4565);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+
+
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/** A failed request as a sentence that names the repository, the token, and what it lacks. */
+function githubFailure(error, { access, budget }, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+            cause: error,
+        });
+    }
+    if (status === 401) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+    }
+    if (status === 403 || status === 404)
+        return missingRight(access.tokenName, step, said);
+    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+    const hint = status >= 500
+        ? 'run it again: it goes on where this run stopped'
+        : 'see what GitHub says, then run it again';
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+}
+/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
+function missingRight(tokenName, { doing, repository, needs }, said) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
+
+/** @param name `owner/name` */
+function repositoryAt(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { github, owner, repo };
+}
+function nameOf({ owner, repo }) {
+    return `${owner}/${repo}`;
+}
+/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readVisibility(repository) {
+    const { github, owner, repo } = repository;
+    const step = {
+        doing: 'see who may read the repository',
+        repository: nameOf(repository),
+        needs: 'contents: read',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    try {
+        const { data } = await github.octokit.rest.repos.get({ owner, repo });
+        return data.private ? 'private' : 'public';
+    }
+    catch (error) {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    }
+}
+/**
+ * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
+ * true of every kind of token, but its answer to the first request of a push is.
+ * https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function proveWritable(repository) {
+    const { github, owner, repo } = repository;
+    const { serverUrl, token, tokenName } = github.access;
+    const step = {
+        doing: 'write',
+        repository: nameOf(repository),
+        needs: 'contents: write',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
+    const answer = await github.plain
+        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    });
+    if (answer.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+}
+
+
+/***/ }),
+
+/***/ 4344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ formatModuleBlock)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /** What a consumer writes; ready to paste. */
 function formatModuleBlock(release, registryUrl) {
@@ -3455,7 +4148,7 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
-/***/ 6455:
+/***/ 3942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3464,7 +4157,7 @@ function formatModuleBlock(release, registryUrl) {
 /* harmony export */   lc: () => (/* binding */ refusedReport)
 /* harmony export */ });
 /* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {

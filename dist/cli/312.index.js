@@ -1,8 +1,8 @@
-export const id = 796;
-export const ids = [796];
+export const id = 312;
+export const ids = [312];
 export const modules = {
 
-/***/ 8796:
+/***/ 1312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   renderCommand: () => (/* binding */ renderCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
+var assemble = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var change = __webpack_require__(8275);
+var change = __webpack_require__(7564);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
+var group = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 ;// CONCATENATED MODULE: ./lib/core/index/rebuild.js
 
 
@@ -62,13 +62,13 @@ function selectStaleLists(paths, files) {
 }
 
 // EXTERNAL MODULE: ./lib/core/renderer.js
-var renderer = __webpack_require__(1940);
+var renderer = __webpack_require__(8387);
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
-var index_busy = __webpack_require__(2417);
+var index_busy = __webpack_require__(7296);
 // EXTERNAL MODULE: ./lib/use-cases/init.js + 1 modules
-var init = __webpack_require__(2969);
+var init = __webpack_require__(7474);
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
+var read_index = __webpack_require__(535);
 ;// CONCATENATED MODULE: ./lib/use-cases/render.js
 
 

@@ -1,8 +1,47 @@
-export const id = 159;
-export const ids = [159];
+export const id = 241;
+export const ids = [241];
 export const modules = {
 
-/***/ 4159:
+/***/ 9908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ gitHubSettings)
+});
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/github-settings.js
+
+/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
+function gitHubSettings(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,31 +50,22 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
+var assemble = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
+var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
-var registry_url = __webpack_require__(3204);
+var registry_url = __webpack_require__(3883);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var index_change = __webpack_require__(8275);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-;// CONCATENATED MODULE: ./lib/core/module-block.js
-
-/** What a consumer writes; ready to paste. */
-function formatModuleBlock(release, registryUrl) {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,module_address/* formatModuleAddress */.wc)(release.address)}`;
-    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
+var index_change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(4344);
 // EXTERNAL MODULE: ./lib/core/release.js
-var core_release = __webpack_require__(4718);
+var core_release = __webpack_require__(6447);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
 
 
@@ -50,15 +80,29 @@ function announce(decisions, registryUrl, log) {
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
-        log.info(formatModuleBlock(only.selection.release, registryUrl));
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -110,10 +154,14 @@ function nameOf(repository) {
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
 async function decide(selections, basis) {
     const modules = new Map();
+    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
             if (!modules.has(address))
                 modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
@@ -128,21 +176,29 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    refuseOtherSpelling(release.address, basis.files);
-    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), wanted);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, basis.packer);
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    refuseUnreachable(selection, basis.registry);
     const pkg = await pack(selection, basis.packer);
+    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
+    refuseUnreachable(placed, basis.registry);
+    // What cannot lie where it is wanted is refused before anything is written.
+    for (const kind of placed.kinds)
+        await basis.stores.get(kind)?.locate(placed, pkg);
     if (standing.status === 'new')
-        return { status: 'publish', selection, owner, pkg, published: undefined };
+        return { status: 'publish', selection: placed, owner, pkg, published: undefined };
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published };
+    return { status: 'publish', selection: placed, owner, pkg, published };
+}
+function kindsFor({ kinds, byDefault }, pkg) {
+    const large = byDefault?.large;
+    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
@@ -153,12 +209,15 @@ async function takenBy(selection, published, packer) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function refuseOtherSpelling(address, files) {
+function spellingIn(files, address) {
     const path = (0,layout/* catalogPath */.Hc)(address);
-    const other = (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-    if (other === undefined)
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
         return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which the index holds`, `publish under the spelling that is there: --module ${other}`);
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
@@ -168,7 +227,7 @@ function refuseUnreachable(selection, registry) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
-var index_busy = __webpack_require__(2417);
+var index_busy = __webpack_require__(7296);
 ;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
 /** A packer for one run: a race that is lost costs no second packing. */
 function packingOnce(packer) {
@@ -184,9 +243,9 @@ function packingOnce(packer) {
 }
 
 // EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
+var group = __webpack_require__(8629);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
 
 
@@ -208,11 +267,12 @@ async function placeOne(decision, placing) {
     const stores = selection.kinds
         .filter((kind) => !known.some((place) => place.kind === kind))
         .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = stores.map((store) => store.locate(selection, pkg));
+    const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)));
     const files = [];
-    if (placing.isPut)
+    if (placing.isPut) {
         for (const store of stores)
-            files.push(...(await store.put(selection, pkg)));
+            files.push(...(await store.put(selection, pkg, placing.registryUrl)));
+    }
     const release = published ?? releaseDocument(decision, placing, places);
     return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
 }
@@ -301,11 +361,11 @@ function formatPublishReport(report) {
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
+var read_index = __webpack_require__(535);
 // EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
+var selection = __webpack_require__(2628);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
+var find_tag = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
 
 
@@ -340,6 +400,8 @@ async function selectReleases(request, outside) {
 async function selectTag(name, flags, outside) {
     const tagged = typeof name === 'string' ? await (0,find_tag/* findTag */.I)(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
     return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
@@ -349,7 +411,8 @@ async function selectTag(name, flags, outside) {
             committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
-        kinds: flags.package ?? config.package ?? ['index'],
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         sourceUrl: flags['source-url'] ?? config['source-url'],
         allow: config.allow ?? [],
@@ -386,6 +449,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -397,15 +461,19 @@ async function publish(request, outside) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...state, packer, publisher: outside.publisher });
+        const decided = await decide(selections, { ...outside, ...state, packer });
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
             return refusedReport(known);
         const accepted = decided.filter(isAccepted);
-        if (attempt === 1)
+        if (attempt === 1) {
             announce(accepted, state.registry.url, outside.log);
-        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
         const unwritten = { ...known, placed, changed: [...files.keys()] };
@@ -425,7 +493,10 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
+// EXTERNAL MODULE: ./lib/cli/github-settings.js + 1 modules
+var github_settings = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
+
 
 
 
@@ -457,6 +528,7 @@ async function publishCommand(flags, surroundings) {
         directory: flags.repository,
         configFile: flags.config,
         origin: undefined,
+        github: (0,github_settings/* gitHubSettings */.b)(surroundings.environment),
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
     const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
@@ -473,17 +545,17 @@ async function publishCommand(flags, surroundings) {
 
 /***/ }),
 
-/***/ 8905:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ modulesOf),
 /* harmony export */   _: () => (/* binding */ matchTag)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
 
 
 
@@ -528,14 +600,14 @@ function tagRefusal(tag, readings) {
 
 /***/ }),
 
-/***/ 9741:
+/***/ 7060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2628);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */

@@ -1,8 +1,8 @@
-export const id = 745;
-export const ids = [745];
+export const id = 57;
+export const ids = [57];
 export const modules = {
 
-/***/ 2828:
+/***/ 5626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -685,7 +685,7 @@ var serve = (options, listeningListener) => {
 
 /***/ }),
 
-/***/ 1894:
+/***/ 8920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -696,7 +696,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: Context
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/http-exception.js
 //#region src/http-exception.ts
 /**
 * `HTTPException` must be used when a fatal error such as authentication failure occurs.
@@ -753,13 +753,13 @@ var http_exception_HTTPException = class extends Error {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/request/constants.js
 //#region src/request/constants.ts
 const GET_MATCH_RESULT = Symbol();
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/buffer.js
 
 //#region src/utils/buffer.ts
 /**
@@ -812,7 +812,7 @@ const bufferToFormData = (arrayBuffer, contentType) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/body.js
 
 //#region src/utils/body.ts
 const MAX_NESTED_OBJECTS = 1e4;
@@ -911,7 +911,7 @@ const throwNestingLimitExceeded = () => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/url.js
 //#region src/utils/url.ts
 const splitPath = (path) => {
 	const paths = path.split("/");
@@ -1126,7 +1126,7 @@ const decodeURIComponent_ = decodeURIComponent;
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/request.js
 
 
 
@@ -1463,7 +1463,7 @@ const cloneRawRequest = async (req) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/html.js
 //#region src/utils/html.ts
 /**
 * @module
@@ -1573,7 +1573,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/context.js
 
 
 //#region src/context.ts
@@ -1956,7 +1956,7 @@ var Context = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/compose.js
 //#region src/compose.ts
 /**
 * Compose middleware functions into a single function based on `koa-compose` package.
@@ -2008,7 +2008,7 @@ const compose = (middleware, onError, onNotFound) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/helper/route/index.js
 
 
 //#region src/helper/route/index.ts
@@ -2136,7 +2136,7 @@ const basePath = (c, index) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router.js
 //#region src/router.ts
 /**
 * @module
@@ -2173,7 +2173,7 @@ var UnsupportedPathError = class extends Error {};
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/constants.js
 //#region src/utils/constants.ts
 /**
 * Constant used to mark a composed handler.
@@ -2182,7 +2182,7 @@ const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/utils/mount.js
 
 
 
@@ -2234,7 +2234,7 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/hono-base.js
 
 
 
@@ -2585,13 +2585,13 @@ var Hono = class Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/utils.js
 //#region src/router/utils.ts
 const createNullObject = () => Object.create(null);
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/matcher.js
 
 //#region src/router/reg-exp-router/matcher.ts
 const emptyParam = [];
@@ -2612,7 +2612,7 @@ function match(method, path) {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/node.js
 
 //#region src/router/reg-exp-router/node.ts
 const LABEL_REG_EXP_STR = "[^/]+";
@@ -2707,7 +2707,7 @@ var Node = class Node {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/trie.js
 
 
 //#region src/router/reg-exp-router/trie.ts
@@ -2792,7 +2792,7 @@ var Trie = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/reg-exp-router/router.js
 
 
 
@@ -2883,7 +2883,7 @@ var RegExpRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/smart-router/router.js
 
 //#region src/router/smart-router/router.ts
 var SmartRouter = class {
@@ -2934,7 +2934,7 @@ var SmartRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/node.js
 
 
 
@@ -3070,7 +3070,7 @@ var node_Node = class Node {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/router.js
 
 
 //#region src/router/trie-router/router.ts
@@ -3087,11 +3087,11 @@ var TrieRouter = class {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/router/trie-router/index.js
 
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/hono.js
 
 
 
@@ -3120,7 +3120,7 @@ var hono_Hono = class extends Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
+;// CONCATENATED MODULE: ../../main/node_modules/hono/dist/index.js
 
 
 //#region src/index.ts

@@ -1,8 +1,8 @@
-export const id = 746;
-export const ids = [746];
+export const id = 535;
+export const ids = [535];
 export const modules = {
 
-/***/ 1968:
+/***/ 8629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -24,7 +24,7 @@ function groupBy(members, key) {
 
 /***/ }),
 
-/***/ 8275:
+/***/ 7564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,19 +39,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 // EXTERNAL MODULE: ./lib/core/release.js
-var release = __webpack_require__(4718);
+var release = __webpack_require__(6447);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3085);
+var json = __webpack_require__(3842);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 ;// CONCATENATED MODULE: ./lib/core/index/module-details.js
 
 
@@ -83,9 +83,9 @@ const EMPTY_ROOT = {
 };
 
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(9594);
+var protocol = __webpack_require__(4101);
 // EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2031);
+var source_page = __webpack_require__(2654);
 ;// CONCATENATED MODULE: ./lib/core/index/change.js
 
 
@@ -217,7 +217,7 @@ function commitMessage(publications) {
 
 /***/ }),
 
-/***/ 7387:
+/***/ 622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -231,12 +231,12 @@ function commitMessage(publications) {
 /* harmony export */   kU: () => (/* binding */ releaseSummary)
 /* harmony export */ });
 /* unused harmony export LIST_LIMIT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3085);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8067);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8250);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3493);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3842);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(254);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
 
 
 
@@ -337,7 +337,7 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 9594:
+/***/ 4101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -349,11 +349,11 @@ function compare(a, b) {
 /* harmony export */   xc: () => (/* binding */ renderDownload)
 /* harmony export */ });
 /* unused harmony export MODULES_BASE_PATH */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8250);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2496);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
 
 
 
@@ -410,14 +410,14 @@ function renderHostHeaders() {
 
 /***/ }),
 
-/***/ 2031:
+/***/ 2654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ renderSourcePage),
 /* harmony export */   Z: () => (/* binding */ escapeHtml)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /**
  * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
@@ -458,7 +458,7 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 4718:
+/***/ 6447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -466,8 +466,8 @@ function escapeHtml(text) {
 /* harmony export */   B9: () => (/* binding */ formatRelease),
 /* harmony export */   Vl: () => (/* binding */ formatCommitDate)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
 
 
 /** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
@@ -489,13 +489,13 @@ function shortCommit(commit) {
 
 /***/ }),
 
-/***/ 2417:
+/***/ 7296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ indexBusy)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** Every try found that another publisher had been faster. */
 function indexBusy(attempts) {
@@ -505,7 +505,7 @@ function indexBusy(attempts) {
 
 /***/ }),
 
-/***/ 2969:
+/***/ 7474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -517,19 +517,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
+var module_list = __webpack_require__(622);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(9594);
+var protocol = __webpack_require__(4101);
 // EXTERNAL MODULE: ./lib/core/renderer.js
-var renderer = __webpack_require__(1940);
+var renderer = __webpack_require__(8387);
 // EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2031);
+var source_page = __webpack_require__(2654);
 ;// CONCATENATED MODULE: ./lib/site/pages.js
 
 /** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
@@ -562,7 +562,7 @@ ${body}
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/index-busy.js
-var index_busy = __webpack_require__(2417);
+var index_busy = __webpack_require__(7296);
 ;// CONCATENATED MODULE: ./lib/use-cases/init.js
 
 
@@ -623,6 +623,9 @@ function withUrl(registry, request) {
     if (registry.url !== null && registry.url !== request.url) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
     }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
+    }
     return { ...registry, url: request.url, name: request.name ?? registry.name };
 }
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
@@ -634,21 +637,21 @@ function missingFiles(files, current, isUrlNew) {
 
 /***/ }),
 
-/***/ 6746:
+/***/ 535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ registryIn),
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
-/* harmony import */ var _core_index_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8275);
-/* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8250);
-/* harmony import */ var _core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2496);
-/* harmony import */ var _core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(822);
-/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2969);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8629);
+/* harmony import */ var _core_index_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7564);
+/* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
+/* harmony import */ var _core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
+/* harmony import */ var _core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(622);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8337);
+/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7474);
 
 
 

@@ -1,8 +1,47 @@
-export const id = 358;
-export const ids = [358];
+export const id = 626;
+export const ids = [626];
 export const modules = {
 
-/***/ 1358:
+/***/ 9908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ gitHubSettings)
+});
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/github-settings.js
+
+/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
+function gitHubSettings(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,18 +52,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
+var assemble = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
+var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+var schema = __webpack_require__(979);
 // EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
+var selection = __webpack_require__(2628);
 // EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
+var find_tag = __webpack_require__(7060);
 ;// CONCATENATED MODULE: ./lib/use-cases/package-module.js
 
 
@@ -40,7 +79,10 @@ async function packageModule(request, { tags, config, packer }) {
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
 
+// EXTERNAL MODULE: ./lib/cli/github-settings.js + 1 modules
+var github_settings = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/cli/package.js
+
 
 
 
@@ -49,7 +91,12 @@ async function packageModule(request, { tags, config, packer }) {
 
 async function packageCommand(flags, surroundings) {
     const words = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, { 'module-path': flags.modulePath }, (key) => `--${key}`);
-    const settings = { directory: flags.repository, configFile: undefined, origin: undefined };
+    const settings = {
+        directory: flags.repository,
+        configFile: undefined,
+        origin: undefined,
+        github: (0,github_settings/* gitHubSettings */.b)(surroundings.environment),
+    };
     const modules = await (0,assemble/* assembleModules */.QG)(surroundings, settings);
     try {
         const pkg = await packageModule({ tag: flags.tag, flags: words }, modules);
@@ -76,17 +123,17 @@ async function moveFile(from, to) {
 
 /***/ }),
 
-/***/ 8905:
+/***/ 2628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ modulesOf),
 /* harmony export */   _: () => (/* binding */ matchTag)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
 
 
 
@@ -131,14 +178,14 @@ function tagRefusal(tag, readings) {
 
 /***/ }),
 
-/***/ 9741:
+/***/ 7060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ findTag)
 /* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2628);
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */

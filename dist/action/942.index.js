@@ -1,8 +1,8 @@
-export const id = 455;
-export const ids = [455];
+export const id = 942;
+export const ids = [942];
 export const modules = {
 
-/***/ 6455:
+/***/ 3942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   lc: () => (/* binding */ refusedReport)
 /* harmony export */ });
 /* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {

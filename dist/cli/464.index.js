@@ -1,8 +1,138 @@
-export const id = 655;
-export const ids = [655];
+export const id = 464;
+export const ids = [464];
 export const modules = {
 
-/***/ 655:
+/***/ 5798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dP: () => (/* binding */ missingRight),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4565);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+
+
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/** A failed request as a sentence that names the repository, the token, and what it lacks. */
+function githubFailure(error, { access, budget }, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+            cause: error,
+        });
+    }
+    if (status === 401) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+    }
+    if (status === 403 || status === 404)
+        return missingRight(access.tokenName, step, said);
+    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+    const hint = status >= 500
+        ? 'run it again: it goes on where this run stopped'
+        : 'see what GitHub says, then run it again';
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+}
+/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
+function missingRight(tokenName, { doing, repository, needs }, said) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
+
+/** @param name `owner/name` */
+function repositoryAt(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { github, owner, repo };
+}
+function nameOf({ owner, repo }) {
+    return `${owner}/${repo}`;
+}
+/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readVisibility(repository) {
+    const { github, owner, repo } = repository;
+    const step = {
+        doing: 'see who may read the repository',
+        repository: nameOf(repository),
+        needs: 'contents: read',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    try {
+        const { data } = await github.octokit.rest.repos.get({ owner, repo });
+        return data.private ? 'private' : 'public';
+    }
+    catch (error) {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    }
+}
+/**
+ * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
+ * true of every kind of token, but its answer to the first request of a push is.
+ * https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function proveWritable(repository) {
+    const { github, owner, repo } = repository;
+    const { serverUrl, token, tokenName } = github.access;
+    const step = {
+        doing: 'write',
+        repository: nameOf(repository),
+        needs: 'contents: write',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
+    const answer = await github.plain
+        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    });
+    if (answer.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+}
+
+
+/***/ }),
+
+/***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26,7 +156,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(896);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
@@ -240,7 +370,7 @@ function refuseWrite(root) {
 }
 
 // EXTERNAL MODULE: ./lib/core/config.js
-var core_config = __webpack_require__(6641);
+var core_config = __webpack_require__(9698);
 ;// CONCATENATED MODULE: ./lib/adapters/git/config-source.js
 
 const EMPTY = {};
@@ -252,7 +382,7 @@ function gitConfigSource(objects, head) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
         const config = parsed.get(blob.oid) ?? parseConfigFile(core_config/* CONFIG_PATH */.tF, blob.bytes);
         parsed.set(blob.oid, config);
         return config;
@@ -283,7 +413,7 @@ function credentials_tokenSettings(remote, token) {
 }
 
 // EXTERNAL MODULE: ./lib/core/tag.js
-var tag = __webpack_require__(9519);
+var core_tag = __webpack_require__(6522);
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
@@ -1426,6 +1556,19 @@ async function pushCommit(git, address, { commit, parent }) {
         return { outcome: 'pushed' };
     return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
 }
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+async function refusedPush(git, address, commit) {
+    const { remote, branch, gitDirectory, settings } = address;
+    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
+    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+        gitDirectory,
+        config: settings,
+    });
+    if (tried.code === 0)
+        return undefined;
+    const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1461,6 +1604,18 @@ class GitIndex {
         // The answer may have been lost after the swap.
         const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
         return landed ? { commit } : 'moved';
+    }
+    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+    async checkAccess() {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1514,7 +1669,7 @@ class BranchSnapshot {
 
 /** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
-    if (!(0,external_node_fs_.existsSync)(directory))
+    if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
     const found = await git.run(question, { cwd: directory });
@@ -1558,17 +1713,31 @@ class RepositoryTags {
         });
         if (listed.code !== 0)
             throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`);
-        return listed.stdout.toString().split('\n').flatMap(parseTagLine);
+        const lines = listed.stdout.toString().split('\n');
+        const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)));
+        return tags.flat();
+    }
+    /** A tag of a tag: before Git 2.45 `*` follows one step only. */
+    async #readNested(line) {
+        const [, oid = ''] = line.split(' ');
+        const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--'];
+        const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory });
+        const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? [];
+        return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }];
     }
 }
 /** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
 const TAG_FORMAT = '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)';
+/** No tag for one that names no commit; undefined for one that names another tag. */
 function parseTagLine(line) {
     const fields = line.split(' ');
-    const tag = fields.at(-1)?.slice('refs/tags/'.length) ?? '';
-    const start = fields[0] === 'tag' ? fields.indexOf('commit') : 0;
-    const [type, commit = '', committedAt] = start < 0 ? [] : fields.slice(start);
-    return type === 'commit' ? [{ tag, commit, committedAt: Number(committedAt) }] : [];
+    const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields;
+    if (type === 'tag')
+        return undefined;
+    return type === 'commit' ? [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }] : [];
+}
+function tagOf(line) {
+    return line.slice(line.lastIndexOf(' ') + 1 + 'refs/tags/'.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/core/secret.js
@@ -2101,8 +2270,335 @@ async function version_requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
+// EXTERNAL MODULE: ./lib/core/location.js
+var core_location = __webpack_require__(4395);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(4344);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(254);
+;// CONCATENATED MODULE: ./lib/core/release-asset.js
+
+
+
+
+/** A package as an asset of the release of its tag. */
+/** The one asset of a module's release. */
+function assetName({ address, version }) {
+    return `${address.name}-${address.system}-${version}.zip`;
+}
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
+}
+/** Those of the tags that are versions of the same module. */
+function siblings(release, tags) {
+    const prefix = tagPrefix(release);
+    return tags.flatMap((tag) => {
+        const reading = (0,core_tag/* readTag */.z)(tag, prefix);
+        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
+    });
+}
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+function previousTag(release, tags) {
+    const candidates = siblings(release, tags).filter(({ version }) => (0,core_version/* compareVersions */.Zy)(version, release.version) < 0 &&
+        ((0,core_version/* isPrerelease */.V1)(release.version) || !(0,core_version/* isPrerelease */.V1)(version)));
+    const [highest] = (0,core_version/* sortVersions */.M7)(candidates.map(({ version }) => version));
+    return candidates.find(({ version }) => version === highest)?.tag;
+}
+/**
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
+ * In a repository of several modules, whose tags have prefixes, none is.
+ */
+function isLatest(release, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '')
+        return false;
+    return siblings(release, tags).every(({ version }) => (0,core_version/* isPrerelease */.V1)(version) || (0,core_version/* compareVersions */.Zy)(version, release.version) <= 0);
+}
+/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
+    const block = `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
+    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
+    return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n');
+}
+/** The release holds other bytes under the name of this package. */
+function otherAsset(release, there, mine) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,core_error/* quote */.hD)(release.tag)} has an asset ${(0,core_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(5798);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/github/pauses.js
+
+/** A first round at once, then one after each of some longer and longer waits, while the budget lasts. */
+async function* pauses(budget) {
+    const unit = (budget.seconds * 1000) / 60;
+    for (let round = 0; round < 6; round += 1) {
+        if (round > 0) {
+            const since = Date.now();
+            await (0,external_node_timers_promises_.setTimeout)(Math.min(unit * round, budget.leftMs));
+            budget.failed(since);
+        }
+        yield round;
+        if (budget.leftMs === 0)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/release-api.js
+
+
+
+/** A second one of these might do harm: whoever asks looks what became of the first. */
+const ONCE = { request: { retries: 0 } };
+/** Pages of 100 releases that are looked through for a draft and for the versions that there are. */
+const MOST_PAGES = 10;
+class ReleaseApi {
+    #repository;
+    constructor(repository) {
+        this.#repository = repository;
+    }
+    /** The published release of a tag. */
+    async published(tag) {
+        try {
+            return (await this.#rest.getReleaseByTag({ ...this.#names, tag })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** Releases and drafts, the newest 1,000. */
+    async all() {
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const { data } = await this.#rest.listReleases({ ...this.#names, per_page: 100, page });
+            found.push(...data);
+            if (data.length < 100)
+                break;
+        }
+        return found;
+    }
+    async generateNotes(tag, previous) {
+        const before = previous === undefined ? {} : { previous_tag_name: previous };
+        const { data } = await this.#rest.generateReleaseNotes({ ...this.#names, tag_name: tag, ...before });
+        return data.body;
+    }
+    async createDraft(draft) {
+        const { tag, body, prerelease } = draft;
+        const words = { tag_name: tag, name: tag, body, prerelease, draft: true };
+        return (await this.#rest.createRelease({ ...this.#names, ...words, ...ONCE })).data;
+    }
+    async deleteDraft(draft) {
+        await this.#rest.deleteRelease({ ...this.#names, release_id: draft.id });
+    }
+    async publish(draft, isLatest) {
+        const words = { draft: false, make_latest: isLatest ? 'true' : 'false' };
+        return (await this.#rest.updateRelease({ ...this.#names, release_id: draft.id, ...words, ...ONCE })).data;
+    }
+    async upload(release, { name, file }) {
+        const { github } = this.#repository;
+        github.web.allow(release.upload_url);
+        const { data } = await this.#rest.uploadReleaseAsset({
+            ...this.#names,
+            release_id: release.id,
+            name,
+            // The types know text alone; fetch takes bytes.
+            data: (await (0,promises_.readFile)(file)),
+            headers: { 'content-type': 'application/zip' },
+            url: release.upload_url,
+            ...ONCE,
+        });
+        return data;
+    }
+    /** Undefined for one that is not there, or not there yet. */
+    async asset(id) {
+        try {
+            return (await this.#rest.getReleaseAsset({ ...this.#names, asset_id: id })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    async deleteAsset(asset) {
+        await this.#rest.deleteReleaseAsset({ ...this.#names, asset_id: asset.id });
+    }
+    /** `sha256:<hex>` as GitHub says it, else of the bytes themselves (GitHub Enterprise Server before 3.18). */
+    async digestOf(asset) {
+        if (asset.digest)
+            return asset.digest;
+        const headers = { accept: 'application/octet-stream' };
+        const { data } = await this.#rest.getReleaseAsset({ ...this.#names, asset_id: asset.id, headers });
+        // With this header the answer is the file.
+        const bytes = data;
+        if (!(bytes instanceof ArrayBuffer))
+            throw new Error(`the asset ${asset.id} came without its bytes`);
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+    }
+    get #rest() {
+        return this.#repository.github.octokit.rest.repos;
+    }
+    get #names() {
+        return { owner: this.#repository.owner, repo: this.#repository.repo };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var github_repository = __webpack_require__(169);
+;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
+
+
+
+
+
+
+/**
+ * Packages as assets of the releases of their tags. A release is a draft until its asset is there and has been read back,
+ * so that it is complete when it is sealed. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ */
+function releaseStore(open) {
+    return {
+        kind: 'release',
+        async locate({ release }, { facts }) {
+            const home = await open();
+            refusePrivate(home);
+            const { serverUrl } = home.repository.github.access;
+            const tag = release.tag.split('/').map(encodeURIComponent).join('/');
+            const url = `${serverUrl}/${(0,github_repository/* nameOf */.Vb)(home.repository)}/releases/download/${tag}/${assetName(release)}`;
+            return {
+                kind: 'release',
+                location: (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest)),
+                digest: facts.digest,
+            };
+        },
+        checkAccess: async () => (0,github_repository/* proveWritable */.F6)((await open()).repository),
+        async put({ release }, pkg, registryUrl) {
+            await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile();
+            return new Map();
+        },
+    };
+}
+function refusePrivate({ visibility, repository }) {
+    if (visibility === 'public')
+        return;
+    throw new core_error/* RegistryError */.gl('STORE_REFUSED', `${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
+}
+/** One package on its way into one release. */
+class ReleasePlace {
+    #api;
+    #repository;
+    #wanted;
+    constructor(repository, wanted) {
+        this.#api = new ReleaseApi(repository);
+        this.#repository = repository;
+        this.#wanted = wanted;
+    }
+    /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
+    async reconcile() {
+        let last;
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            try {
+                return await this.#round();
+            }
+            catch (error) {
+                last = error;
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                    break;
+            }
+        }
+        throw this.#failure(last);
+    }
+    async #round() {
+        const { tag } = this.#wanted.release;
+        const published = await this.#api.published(tag);
+        if (published !== undefined)
+            return this.#attach(published);
+        const releases = await this.#api.all();
+        const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
+        const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
+        await this.#attach(draft);
+        await this.#publish(draft);
+    }
+    async #createDraft(releases) {
+        const { release, pkg, registryUrl } = this.#wanted;
+        const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
+        const generated = await this.#api
+            .generateNotes(release.tag, previousTag(release, tags))
+            .catch((error) => {
+            const { log } = this.#repository.github.access;
+            log.info(`release   GitHub wrote no notes (${error instanceof Error ? error.message : 'unknown'}): ours alone`);
+            return '';
+        });
+        const body = formatReleaseNotes({ release, pkg, registryUrl, generated });
+        return this.#api.createDraft({ tag: release.tag, body, prerelease: (0,core_version/* isPrerelease */.V1)(release.version) });
+    }
+    /** Leaves the release with exactly this asset under its name, read back. */
+    async #attach(release) {
+        const name = assetName(this.#wanted.release);
+        const there = release.assets.find((asset) => asset.name === name);
+        if (there?.state === 'uploaded')
+            return this.#compare(there);
+        if (release.immutable === true)
+            throw sealed(this.#wanted.release);
+        // An upload that was cut off leaves an asset that has its name and no bytes.
+        if (there !== undefined)
+            await this.#api.deleteAsset(there);
+        const { id } = await this.#api.upload(release, { name, file: this.#wanted.pkg.file });
+        await this.#compare(await this.#readBack(id));
+    }
+    async #readBack(id) {
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            const asset = await this.#api.asset(id);
+            if (asset !== undefined)
+                return asset;
+        }
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,core_error/* quote */.hD)(this.#wanted.release.tag)} was uploaded and cannot be read back`, 'run it again: it goes on where this run stopped');
+    }
+    async #compare(asset) {
+        const { release, pkg } = this.#wanted;
+        const digest = await this.#api.digestOf(asset);
+        if (digest !== pkg.facts.digest)
+            throw otherAsset(release, digest, pkg.facts.digest);
+    }
+    /** Listed again, because somebody may have made a higher version in the meantime: of two runs at least one sees the other. */
+    async #publish(draft) {
+        const { release } = this.#wanted;
+        const tags = (await this.#api.all()).map((each) => each.tag_name);
+        try {
+            await this.#api.publish(draft, isLatest(release, tags));
+        }
+        catch (error) {
+            if (isTaken(error))
+                await this.#api.deleteDraft(draft);
+            throw error;
+        }
+    }
+    #failure(error) {
+        const { tag } = this.#wanted.release;
+        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
+            return sealed(this.#wanted.release);
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository.github, {
+            doing: `put the package into the release ${(0,core_error/* quote */.hD)(tag)}`,
+            repository: (0,github_repository/* nameOf */.Vb)(this.#repository),
+            needs: 'contents: write',
+            code: 'STORE_REFUSED',
+        });
+    }
+}
+/** Another run was faster with the same release or asset. */
+function isTaken(error) {
+    return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
+}
+function sealed(release) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,core_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,core_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci (action input "package"), or tag a new version and leave its release to this tool`);
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
 const SHORTEST_TRY_MS = 50;
@@ -2125,8 +2621,6 @@ function jitteredRetry(totalMs) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -2154,7 +2648,7 @@ function refuse() {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/index-package-store.js
 
 
@@ -2169,12 +2663,42 @@ const indexPackageStore = {
     put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
 };
 
+;// CONCATENATED MODULE: ./lib/assemble-github.js
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+/** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(settings, identity, log) {
+    let home;
+    return () => {
+        home ??= openHome(settings, identity, log);
+        return home;
+    };
+}
+async function openHome({ token, ...settings }, identity, log) {
+    if (identity === undefined) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, whose releases could hold the package', 'use --package index or git (action input "package")');
+    }
+    if (token === undefined) {
+        throw new core_error/* RegistryError */.gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
+    }
+    const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
+    const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
+    const github = await Promise.all(/* import() */[__webpack_require__.e(533), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
+    return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
+}
+
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(3694);
+var git_remote = __webpack_require__(5085);
 // EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
+var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/url.js
-var url = __webpack_require__(5450);
+var url = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
 
 
@@ -2212,7 +2736,7 @@ function parseBranch(text) {
 }
 
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(8337);
 ;// CONCATENATED MODULE: ./lib/core/repository-name.js
 
 
@@ -2240,6 +2764,8 @@ function repositoryProblem(repository, { name, system }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/assemble.js
+
+
 
 
 
@@ -2290,6 +2816,7 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), version_requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
+    const home = gitHubHome(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
@@ -2299,7 +2826,11 @@ async function assembleModules(surroundings, settings) {
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store])),
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home)].map((store) => [
+            store.kind,
+            store,
+        ])),
+        home,
         close: () => objects.close(),
     };
 }
@@ -2307,16 +2838,16 @@ async function assembleModules(surroundings, settings) {
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, ...wanted } = settings;
+    const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
-    return assembleModules(surroundings, { directory, configFile, origin });
+    return assembleModules(surroundings, { directory, configFile, origin, github });
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
     if (path === undefined)
         return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 5475));
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(645), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 6354));
     const config = await readConfigFile(path);
     return { at: async () => config };
 }
@@ -2345,7 +2876,7 @@ function addressOf(identity) {
 
 /***/ }),
 
-/***/ 6641:
+/***/ 9698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2353,11 +2884,11 @@ function addressOf(identity) {
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4920);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3493);
+/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3875);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4319);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(979);
 
 
 
@@ -2412,7 +2943,7 @@ function isDistinct(texts) {
 
 /***/ }),
 
-/***/ 3694:
+/***/ 5085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2422,8 +2953,8 @@ function isDistinct(texts) {
 /* harmony export */   tk: () => (/* binding */ identityFromRemote),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -2539,7 +3070,7 @@ function isSameRepository(a, b) {
 
 /***/ }),
 
-/***/ 8250:
+/***/ 3875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2553,15 +3084,15 @@ function isSameRepository(a, b) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9691);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2496);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3493);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3883);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(979);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(254);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5179);
 
 
 
@@ -2574,7 +3105,7 @@ function isSameRepository(a, b) {
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git'];
+const PACKAGE_KINDS = ['index', 'git', 'release'];
 const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
 const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
@@ -2697,7 +3228,7 @@ function invalid(path, problem) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 5179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2714,7 +3245,7 @@ function invalid(path, problem) {
 /* harmony export */ });
 /* unused harmony export MODULES_PATH */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -2761,7 +3292,7 @@ function pathsToRead(address, versions) {
 
 /***/ }),
 
-/***/ 3085:
+/***/ 3842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2786,7 +3317,7 @@ function isArray(value) {
 
 /***/ }),
 
-/***/ 6244:
+/***/ 4395:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2795,11 +3326,12 @@ function isArray(value) {
 /* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
 
 
 
@@ -2910,6 +3442,13 @@ function formatLocation(location) {
 function indexLocation(digest) {
     return { kind: 'relative', digest };
 }
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
+}
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
  * INVALID_INPUT where the result would not be a valid location.
@@ -2948,7 +3487,7 @@ function isTerraformReadable(location) {
 
 /***/ }),
 
-/***/ 822:
+/***/ 8337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2957,7 +3496,7 @@ function isTerraformReadable(location) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -3017,7 +3556,25 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 3280:
+/***/ 4344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 4319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3042,15 +3599,15 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 3204:
+/***/ 3883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseRegistryUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5085);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5883);
 
 
 
@@ -3085,16 +3642,16 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 4920:
+/***/ 979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ checkedText),
 /* harmony export */   n: () => (/* binding */ parseWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3493);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(270);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 
 /** A string of the outside, through a parser that throws; what it throws becomes the issue. */
@@ -3129,15 +3686,15 @@ function parseWords(schema, values, called) {
 
 /***/ }),
 
-/***/ 9519:
+/***/ 6522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(254);
 
 
 
@@ -3198,14 +3755,14 @@ function characterProblem(tag) {
 
 /***/ }),
 
-/***/ 5450:
+/***/ 5883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ isPlainPath),
 /* harmony export */   y: () => (/* binding */ quoteUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
 function quoteUrl(text) {
@@ -3224,19 +3781,19 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 8067:
+/***/ 254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ readVersion),
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* unused harmony export isPrerelease */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;

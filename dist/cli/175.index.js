@@ -1,8 +1,8 @@
-export const id = 967;
-export const ids = [967];
+export const id = 175;
+export const ids = [175];
 export const modules = {
 
-/***/ 2967:
+/***/ 2175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,20 +17,20 @@ var promises_ = __webpack_require__(1455);
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs
-var dist = __webpack_require__(2828);
-// EXTERNAL MODULE: ./lib/assemble.js + 39 modules
-var assemble = __webpack_require__(655);
+// EXTERNAL MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs
+var dist = __webpack_require__(5626);
+// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
+var assemble = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(896);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
-var hono_dist = __webpack_require__(1894);
+// EXTERNAL MODULE: ../../main/node_modules/hono/dist/index.js + 24 modules
+var hono_dist = __webpack_require__(8920);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
+var documents = __webpack_require__(3875);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(9594);
+var protocol = __webpack_require__(4101);
 ;// CONCATENATED MODULE: ./lib/server/app.js
 
 
@@ -113,9 +113,9 @@ async function withEtag(request, response) {
 }
 
 // EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
+var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
+var read_index = __webpack_require__(535);
 ;// CONCATENATED MODULE: ./lib/cli/watched-index.js
 
 
