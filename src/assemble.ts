@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
-import { fetchTags } from './adapters/git/fetched-tags.ts'
+import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
-import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
+import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
 import { type Environment, Git } from './adapters/git/process.ts'
@@ -27,7 +27,16 @@ import {
 import { type IndexTarget, parseIndexTarget } from './core/index-target.ts'
 import type { ModuleAddress } from './core/module-address.ts'
 import { addressFromRepository } from './core/repository-name.ts'
-import type { ConfigSource, IndexStore, Log, PackageStore, Packer, Retry, Tags } from './ports.ts'
+import type {
+  ConfigSource,
+  IndexStore,
+  Log,
+  PackageStore,
+  Packer,
+  Retry,
+  TaggedCommit,
+  Tags,
+} from './ports.ts'
 
 /** What every command runs in. */
 export interface Surroundings {
@@ -75,6 +84,16 @@ export async function assembleIndex(
   return { index, retry, close: () => index.close() }
 }
 
+/** An index that GitHub itself commits to, in a branch of this repository. */
+export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+  const { ApiIndex } = await import('./adapters/github/api-index.ts')
+  return {
+    index: new ApiIndex({ repository, branch }),
+    retry: jitteredRetry(RETRY_MS),
+    close: async () => {},
+  }
+}
+
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote: GitRemote): GitRemote {
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
@@ -100,6 +119,8 @@ export interface ModuleSettings {
 
 export interface OpenModules {
   readonly tags: Tags
+  /** Commit of HEAD, in the form of a tag that is called HEAD; undefined where there is none. */
+  readonly head: () => Promise<TaggedCommit | undefined>
   readonly config: ConfigSource
   readonly packer: Packer
   readonly defaultAddress: () => ModuleAddress
@@ -126,6 +147,7 @@ export async function assembleModules(
   const objects = await GitObjects.open(git, [repository.objects], temporary)
   return {
     tags: new RepositoryTags(git, repository.gitDirectory),
+    head: () => readHead(git, repository.gitDirectory),
     config: named ?? gitConfigSource(objects, repository.head),
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
@@ -160,6 +182,19 @@ export async function assembleRemoteModules(
   await requireGit(git)
   const { configFile, identity, github, ...wanted } = settings
   const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
+  const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
+  return assembleModules(surroundings, { directory, configFile, origin, github })
+}
+
+/** What a pull request would make of its base: a HEAD, and no tags. */
+export async function assemblePull(
+  surroundings: Surroundings,
+  settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
+): Promise<OpenModules> {
+  const git = new Git(surroundings.environment, surroundings.log)
+  await requireGit(git)
+  const { configFile, identity, github, ...wanted } = settings
+  const directory = await fetchPull(git, { ...wanted, temporary: surroundings.temporary })
   const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
   return assembleModules(surroundings, { directory, configFile, origin, github })
 }

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist_bundle = __webpack_require__(4225);
 // EXTERNAL MODULE: ../../main/node_modules/@octokit/plugin-throttling/dist-bundle/index.js
 var plugin_throttling_dist_bundle = __webpack_require__(4038);
-// EXTERNAL MODULE: ../../main/node_modules/@octokit/rest/dist-src/index.js + 21 modules
-var dist_src = __webpack_require__(8014);
+// EXTERNAL MODULE: ../../main/node_modules/@octokit/rest/dist-src/index.js + 15 modules
+var dist_src = __webpack_require__(5763);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(896);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
@@ -175,7 +175,7 @@ function withinBudget(budget, unit) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(169);
+var github_repository = __webpack_require__(2550);
 ;// CONCATENATED MODULE: ./lib/adapters/github/home.js
 
 

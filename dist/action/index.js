@@ -9951,6 +9951,12 @@ const payloadSchema = classic_schemas/* object */.Ikc({
     action: classic_schemas/* string */.YjP().optional(),
     deleted: classic_schemas/* boolean */.zMY().optional(),
     release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP() }).optional(),
+    pull_request: classic_schemas/* object */.Ikc({
+        number: classic_schemas/* number */.aig().int().positive(),
+        /** Null where the fork is gone. */
+        head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ full_name: classic_schemas/* string */.YjP() }).nullable() }),
+    })
+        .optional(),
 });
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
 function readEvent(environment) {
@@ -9958,10 +9964,13 @@ function readEvent(environment) {
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')));
+    const head = payload.pull_request?.head.repo?.full_name;
     return {
         name: found.GITHUB_EVENT_NAME,
         ref: found.GITHUB_REF,
-        payload: payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'))),
+        payload,
+        isFromFork: payload.pull_request !== undefined && head !== repository,
         serverUrl,
         apiUrl: found.GITHUB_API_URL,
         repository,
@@ -9987,8 +9996,11 @@ const GONE = /^(?:deleted|unpublished)$/;
 const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 function tagsOf(event, wish) {
+    const pullRequest = event.payload.pull_request?.number;
+    if (event.name === 'pull_request' && pullRequest !== undefined)
+        return { pullRequest };
     if (/^pull_request/.test(event.name)) {
-        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `a module is never published by the event ${(0,error/* quote */.hD)(event.name)}: what a pull request holds is not released`, NO_TAG_HINT);
+        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`, `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`);
     }
     if (wish.tag !== undefined && wish['all-tags']) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(wish.tag)} and input "all-tags" is true`, 'set one of the two');
@@ -10051,13 +10063,15 @@ async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
+    if ('pullRequest' in choice)
+        return planPull(inputs, event, choice.pullRequest);
     if (choice.tags === undefined) {
         runner.notice(choice.notice);
         runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 385).then(__nccwpck_require__.bind(__nccwpck_require__, 7385));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4030));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 6903));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 942).then(__nccwpck_require__.bind(__nccwpck_require__, 3942));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
@@ -10070,6 +10084,27 @@ async function act() {
         runner.refuse(refusal);
     if (refusals.length > 0)
         process.exitCode = 1;
+}
+async function planPull(inputs, event, pullRequest) {
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    try {
+        const { report, text } = await plan({ inputs, event, pullRequest }, { environment, log: runner, temporary });
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, ''));
+        runner.summarize(text);
+        for (const result of report.results)
+            if (result.status === 'refused')
+                runner.refuse(result.error);
+        if (report.results.some(({ status }) => status === 'refused'))
+            process.exitCode = 1;
+    }
+    catch (error) {
+        // A pull request from a fork gets no secrets: its author can do nothing about it.
+        if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'PERMISSION' || !event.isFromFork)
+            throw error;
+        runner.notice(`nothing is planned: a pull request from a fork has no secrets (${error.message})`);
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
+    }
 }
 /** Anything that is no RegistryError is a fault of this tool. */
 async function fail(error) {
@@ -11209,6 +11244,7 @@ function isPlainPath(path) {
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   W7: () => (/* binding */ nextPatch),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
@@ -11243,6 +11279,12 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {

@@ -143,7 +143,7 @@ __webpack_require__.d(__webpack_exports__, {
   iR: () => (/* binding */ indexTarget)
 });
 
-// UNUSED EXPORTS: assembleRemoteModules
+// UNUSED EXPORTS: assembleApiIndex, assemblePull, assembleRemoteModules
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -510,6 +510,21 @@ async function fetched_tags_fetchTags(git, { remote, token, tags, temporary }) {
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
+}
+/**
+ * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
+ * PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetched_tags_fetchPull(git, pull) {
+    const { remote, token, number, temporary } = pull;
+    const gitDirectory = await makeBareRepository({ remote, temporary }, '');
+    const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
+    const refspec = `refs/pull/${number}/merge:refs/heads/main`;
+    const call = { gitDirectory, config: tokenSettings(remote, token) };
+    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call);
+    if (fetched.code !== 0)
+        throw tagsFailure(remote.url, fetched.stderr);
+    return gitDirectory;
 }
 /** A shallow fetch of a pattern that nothing fits fails without a word. */
 async function hasNoTags(git, call) {
@@ -1685,6 +1700,11 @@ async function findRepository(git, directory) {
         originUrl: originUrl === '' ? undefined : originUrl,
     };
 }
+async function readHead(git, gitDirectory) {
+    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
+    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
+}
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
     return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
@@ -2608,7 +2628,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
  * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-function jitteredRetry(totalMs) {
+function retry_jitteredRetry(totalMs) {
     const deadline = Date.now() + totalMs;
     let tryStarted = Date.now();
     return {
@@ -2689,7 +2709,7 @@ async function openHome({ token, ...settings }, identity, log) {
     }
     const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
     const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
-    const github = await Promise.all(/* import() */[__webpack_require__.e(533), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
+    const github = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(428), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
     return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
 }
 
@@ -2793,7 +2813,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function assembleIndex(surroundings, { target, token, reading }) {
-    const retry = jitteredRetry(RETRY_MS);
+    const retry = retry_jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
     const git = new process_Git(surroundings.environment, surroundings.log);
@@ -2803,6 +2823,15 @@ async function assembleIndex(surroundings, { target, token, reading }) {
     const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function assembleApiIndex({ repository }, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 3076));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        retry: jitteredRetry(RETRY_MS),
+        close: async () => { },
+    };
 }
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote) {
@@ -2821,6 +2850,7 @@ async function assembleModules(surroundings, settings) {
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
         tags: new RepositoryTags(git, repository.gitDirectory),
+        head: () => readHead(git, repository.gitDirectory),
         config: named ?? gitConfigSource(objects, repository.head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
@@ -2840,6 +2870,15 @@ async function assembleRemoteModules(surroundings, settings) {
     await requireGit(git);
     const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
+    const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
+    return assembleModules(surroundings, { directory, configFile, origin, github });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function assemblePull(surroundings, settings) {
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
+    const { configFile, identity, github, ...wanted } = settings;
+    const directory = await fetchPull(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
     return assembleModules(surroundings, { directory, configFile, origin, github });
 }
@@ -3793,6 +3832,7 @@ function isPlainPath(path) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
+/* unused harmony export nextPatch */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
@@ -3823,6 +3863,12 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {

@@ -1,23 +1,14 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import {
-  assembleIndex,
-  assembleRemoteModules,
-  type OpenIndex,
-  type OpenModules,
-  type Surroundings,
-} from '../assemble.ts'
-import { gitHubHome } from '../assemble-github.ts'
+import type { Surroundings } from '../assemble.ts'
 import type { Package } from '../core/package.ts'
-import { parseRetrySeconds } from '../core/retry-seconds.ts'
 import type { Packer } from '../ports.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
-import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import { readDisclosure, storesFor } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
+import { withRunParts } from './run-parts.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -41,26 +32,13 @@ export function run(action: ActionRun, surroundings: Surroundings): Promise<Acti
   }, kept)
 }
 
-async function publishTags(
-  action: ActionRun,
+function publishTags(
+  { inputs, event, tags }: ActionRun,
   surroundings: Surroundings,
   packages: Package[],
 ): Promise<PublishReport> {
-  const { inputs, event, tags } = action
-  const chosen = chooseIndex(inputs, event)
-  const github = gitHubServer(event, surroundings)
-  const modules = await assembleRemoteModules(surroundings, {
-    remote: event.remote,
-    identity: event.identity,
-    token: inputs['github-token'],
-    tags,
-    configFile: inputs.config,
-    github: { ...github, token: inputs['github-token'], tokenName: 'input "github-token"' },
-  })
-  let opened: OpenIndex | undefined
-  try {
-    const disclosure = await disclosureOf(action, { chosen, modules, surroundings })
-    opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
+  return withRunParts({ inputs, event, source: { tags } }, surroundings, (parts) => {
+    const { modules, opened, stores } = parts
     const request = {
       tags,
       flags: inputs.selection,
@@ -68,45 +46,10 @@ async function publishTags(
       keepGoing: inputs['keep-going'],
       dryRun: inputs['dry-run'],
     }
-    const stores = storesFor(disclosure, modules)
     const packer = rememberingPacker(modules.packer, packages)
-    return await publish(request, {
-      ...modules,
-      ...opened,
-      ...disclosure,
-      stores,
-      packer,
-      log: surroundings.log,
-    })
-  } finally {
-    await Promise.all([modules.close(), opened?.close()])
-  }
+    return publish(request, { ...parts, ...modules, ...opened, stores, packer, log: surroundings.log })
+  })
 }
-
-function disclosureOf(
-  { inputs, event }: ActionRun,
-  {
-    chosen,
-    modules,
-    surroundings,
-  }: { chosen: ChosenIndex; modules: OpenModules; surroundings: Surroundings },
-) {
-  const settings = {
-    ...gitHubServer(event, surroundings),
-    token: chosen.token,
-    tokenName: 'input "index-token"',
-  }
-  const identity =
-    chosen.repository === undefined ? undefined : { host: event.remote.host, repository: chosen.repository }
-  const indexHome = gitHubHome(settings, identity, surroundings.log)
-  return readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
-}
-
-function gitHubServer({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
-  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
-  return { apiUrl, serverUrl, retrySeconds }
-}
-
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {
   return {
     async pack(request) {

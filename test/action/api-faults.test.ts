@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { type ApiFault, SECONDARY_LIMIT } from '../support/github-state.ts'
+import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github-state.ts'
 import { hasProgram } from '../support/program.ts'
 import { inTurns, stateOf } from './release-state.ts'
 import { createWorld, indexCommits, runStep } from './world.ts'
@@ -33,7 +33,7 @@ const OPERATIONS = [
   'repos/update-release',
 ]
 
-const FAULTS: readonly (readonly [name: string, fault: ApiFault, only?: string])[] = [
+const FAULTS: [name: string, fault: ApiFault, only?: string][] = [
   ['500', { status: 500 }],
   ['502 although it was done', { status: 502, isDone: true }],
   ['503', { status: 503 }],
@@ -54,9 +54,11 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down once (need
       const undisturbed = await createWorld({ visibility: 'public', certificates })
       await runStep(undisturbed, { env })
       const expected = await stateOf(undisturbed)
-      await inTurns(only === undefined ? OPERATIONS : [only], async (operation) => {
+      const operations = only === undefined ? OPERATIONS : [only]
+      // They mostly wait.
+      await inTurns(operations, operations.length, async (operation) => {
         let left = 1
-        const faults = (request: { operation: string }) => {
+        const faults = (request: ApiRequest): ApiFault | undefined => {
           if (request.operation !== operation || left === 0) return undefined
           left -= 1
           return fault
@@ -82,9 +84,9 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down for good (
     ['401', { status: 401, message: 'Bad credentials' } as const, 'PERMISSION'],
   ])(
     'by %s ends in time, says why, and is healed by the next run',
-    async (name, fault, title) => {
+    async (name, fault: ApiFault, title) => {
       let isDown = true
-      const faults = ({ operation }: { operation: string }) =>
+      const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
       const world = await createWorld({ visibility: 'public', certificates, faults })
       const started = performance.now()

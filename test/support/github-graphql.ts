@@ -3,7 +3,7 @@ import { gitBytes } from './git-bytes.ts'
 import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
 import type { FakeRepository } from './github-state.ts'
 
-/** The three GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+/** The two GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
 
 interface GraphqlAnswer {
   readonly data: unknown
@@ -14,7 +14,6 @@ interface GraphqlAnswer {
   }[]
 }
 
-const headVariables = z.strictObject({ owner: z.string(), name: z.string(), ref: z.string() })
 const commitVariables = z.strictObject({
   input: z.strictObject({
     branch: z.strictObject({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
@@ -45,16 +44,9 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
-  if (operation === 'graphql:Head') return answerHead(repository, body)
   if (operation === 'graphql:Files') return answerFiles(repository, body)
   if (operation === 'graphql:Commit') return answerCommit(repository, body)
   throw new Error(`the fake knows no ${operation}`)
-}
-
-async function answerHead(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
-  const { ref } = headVariables.parse(body.variables)
-  const oid = await idOf(repository, ref)
-  return { data: { repository: { ref: oid === undefined ? null : { target: { oid } } } } }
 }
 
 /** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`. */

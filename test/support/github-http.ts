@@ -18,7 +18,10 @@ export async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
 
 export function errorAnswer(error: unknown): Answer {
   if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
-  return { status: error.status, body: { message: error.message, errors: error.errors } }
+  return {
+    status: error.status,
+    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
+  }
 }
 
 export function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {

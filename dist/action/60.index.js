@@ -1,5 +1,5 @@
-export const id = 385;
-export const ids = [385,942];
+export const id = 60;
+export const ids = [60,942];
 export const modules = {
 
 /***/ 4565:
@@ -51,44 +51,29 @@ class RequestError extends Error {
 
 /***/ }),
 
-/***/ 7385:
+/***/ 4373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  g: () => (/* binding */ withRunParts)
 });
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./lib/adapters/temporary.js
-
-
-
-/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
-async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
-    try {
-        return await work(directory);
-    }
-    finally {
-        await (0,promises_.rm)(directory, { recursive: true, force: true });
-    }
-}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(896);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -344,66 +329,8 @@ function tokenSettings(remote, token) {
 
 // EXTERNAL MODULE: ./lib/core/ref-name.js
 var ref_name = __webpack_require__(4319);
-// EXTERNAL MODULE: ./lib/core/version.js
-var core_version = __webpack_require__(254);
-;// CONCATENATED MODULE: ./lib/core/tag.js
-
-
-
-/**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
- * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
- *
- * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
- * was meant as a version of this module, or that no module may have.
- */
-function readTag(tag, prefix) {
-    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
-    if (tag.trim() === '' || tag === '-')
-        return refuse('empty-tag', 'names no version');
-    const problem = characterProblem(tag);
-    if (problem !== undefined)
-        return refuse('tag-charset', `is not allowed: ${problem}`);
-    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
-    // Any digit counts, so that full-width ones get the exact refusal of the version.
-    if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.hD)(prefix)} and a version number`;
-        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
-    }
-    return versionReading(tag, version);
-}
-function versionReading(tag, text) {
-    const reading = (0,core_version/* readVersion */.$4)(text);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
-    if (reading.rule === 'build-metadata') {
-        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
-    }
-    return refuse('semver', `is not a semantic version: ${reading.problem}`);
-}
-function refusals(tag, hint) {
-    return (rule, problem) => {
-        const error = new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} ${problem}.`, hint);
-        return { verdict: 'refused', rule, error };
-    };
-}
-/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
-const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
-function characterProblem(tag) {
-    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
-        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
-    const stranger = STRANGER.exec(tag);
-    if (stranger !== null)
-        return `the character ${(0,core_error/* quote */.hD)(stranger[0])} may not be in a tag`;
-    if (tag.startsWith('-'))
-        return 'it begins with "-"';
-    if (tag.includes('..'))
-        return 'it holds ".."';
-    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
+// EXTERNAL MODULE: ./lib/core/tag.js
+var core_tag = __webpack_require__(6522);
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
@@ -501,6 +428,21 @@ async function fetchTags(git, { remote, token, tags, temporary }) {
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
 }
+/**
+ * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
+ * PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchPull(git, pull) {
+    const { remote, token, number, temporary } = pull;
+    const gitDirectory = await makeBareRepository({ remote, temporary }, '');
+    const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
+    const refspec = `refs/pull/${number}/merge:refs/heads/main`;
+    const call = { gitDirectory, config: tokenSettings(remote, token) };
+    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call);
+    if (fetched.code !== 0)
+        throw tagsFailure(remote.url, fetched.stderr);
+    return gitDirectory;
+}
 /** A shallow fetch of a pattern that nothing fits fails without a word. */
 async function hasNoTags(git, call) {
     const listed = await git.run(['ls-remote', '--tags', REMOTE], call);
@@ -510,7 +452,7 @@ async function hasNoTags(git, call) {
 function refuseUnsafe(tag) {
     if ((0,ref_name/* isRefName */.p)(tag))
         return;
-    const reading = readTag(tag, '');
+    const reading = (0,core_tag/* readTag */.z)(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
         throw reading.error;
     throw new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
@@ -1675,6 +1617,11 @@ async function findRepository(git, directory) {
         originUrl: originUrl === '' ? undefined : originUrl,
     };
 }
+async function readHead(git, gitDirectory) {
+    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
+    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
+}
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
     return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
@@ -2264,6 +2211,8 @@ async function requireGit(git) {
 var core_location = __webpack_require__(4395);
 // EXTERNAL MODULE: ./lib/core/module-block.js
 var module_block = __webpack_require__(4344);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(254);
 ;// CONCATENATED MODULE: ./lib/core/release-asset.js
 
 
@@ -2282,7 +2231,7 @@ function tagPrefix({ tag, version }) {
 function siblings(release, tags) {
     const prefix = tagPrefix(release);
     return tags.flatMap((tag) => {
-        const reading = readTag(tag, prefix);
+        const reading = (0,core_tag/* readTag */.z)(tag, prefix);
         return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
     });
 }
@@ -2436,7 +2385,7 @@ class ReleaseApi {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(169);
+var github_repository = __webpack_require__(2550);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
 
 
@@ -2677,7 +2626,7 @@ async function openHome({ token, ...settings }, identity, log) {
     }
     const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
     const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
-    const github = await Promise.all(/* import() */[__webpack_require__.e(533), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
+    const github = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(428), __webpack_require__.e(368)]).then(__webpack_require__.bind(__webpack_require__, 1368));
     return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
 }
 
@@ -2790,6 +2739,15 @@ async function assembleIndex(surroundings, { target, token, reading }) {
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
 }
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function assembleApiIndex({ repository }, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(186), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 3076));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        retry: jitteredRetry(RETRY_MS),
+        close: async () => { },
+    };
+}
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
@@ -2807,6 +2765,7 @@ async function assembleModules(surroundings, settings) {
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     return {
         tags: new RepositoryTags(git, repository.gitDirectory),
+        head: () => readHead(git, repository.gitDirectory),
         config: named ?? gitConfigSource(objects, repository.head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
@@ -2826,6 +2785,15 @@ async function assembleRemoteModules(surroundings, settings) {
     await requireGit(git);
     const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
+    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
+    return assembleModules(surroundings, { directory, configFile, origin, github });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function assemblePull(surroundings, settings) {
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
+    const { configFile, identity, github, ...wanted } = settings;
+    const directory = await fetchPull(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
     return assembleModules(surroundings, { directory, configFile, origin, github });
 }
@@ -2870,982 +2838,6 @@ function parseRetrySeconds(text) {
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
     throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-;// CONCATENATED MODULE: ./lib/core/release.js
-
-
-/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
-function formatRelease(release) {
-    return `${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(3875);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3842);
-// EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(8827);
-;// CONCATENATED MODULE: ./lib/core/index/module-list.js
-
-
-
-
-
-
-/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
-const LIST_LIMIT = 100;
-const moduleListItem = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP(),
-    namespace: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    provider: schemas/* string */.YjP(),
-    updated_at: schemas/* string */.YjP(),
-});
-const moduleList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(moduleListItem) });
-/** The item that shows a module by its latest version. */
-function listItem(module, latest) {
-    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
-}
-/** The keys that list items and module details share; missing text is `""`. */
-function releaseSummary(release) {
-    const { namespace, name, system } = release.address;
-    return {
-        id: `${(0,module_address/* formatModuleAddress */.wc)(release.address)}/${release.version}`,
-        owner: ownerName(release.repository.url),
-        namespace,
-        name,
-        version: release.version,
-        provider: system,
-        description: release.description,
-        source: release.repository.url,
-        published_at: release.committedAt,
-        verified: false,
-    };
-}
-/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
-function ownerName(url) {
-    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
-}
-function newestCommitDate(module) {
-    const dates = module.versions.map(({ committedAt }) => committedAt);
-    return dates.toSorted().at(-1) ?? '';
-}
-/** Version that lists and details show for a module; undefined where none is listed. */
-function latestOf(module) {
-    return (0,core_version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
-}
-/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
-function parseModuleList(path, bytes) {
-    if (bytes === undefined)
-        return [];
-    const parsed = moduleList.safeParse(jsonOf(bytes));
-    if (parsed.success)
-        return parsed.data.modules;
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The list with this module in its place: replaced, added, or (without an item) taken out. */
-function withModule(items, address, item) {
-    const text = (0,module_address/* formatModuleAddress */.wc)(address);
-    const others = items.filter((each) => module_list_addressOf(each) !== text);
-    return item === undefined ? others : [...others, item];
-}
-/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
-function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(module_list_addressOf(a), module_list_addressOf(b)));
-    const modules = newest.slice(0, LIST_LIMIT);
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
-}
-/** Every item, by address: the catalog shards, and the systems of one name. */
-function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => compare(module_list_addressOf(a), module_list_addressOf(b)));
-    return (0,json/* canonicalJson */.d)(schemas/* json */.Pq9().parse({ modules }));
-}
-/** The other spelling under which the index knows this address, if there is one. */
-function clashingSpelling(items, address) {
-    const text = (0,module_address/* formatModuleAddress */.wc)(address);
-    return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === (0,module_address/* addressKey */.IY)(address));
-}
-function module_list_addressOf(item) {
-    return `${item.namespace}/${item.name}/${item.provider}`;
-}
-function compare(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/module-details.js
-
-
-
-/**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderVersionDetails(release) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release));
-}
-/** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
-}
-function versionDetails(release) {
-    return { ...releaseSummary(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
-}
-/** The documented keys, so that readers find lists; what the module offers is not read yet. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-
-;// CONCATENATED MODULE: ./lib/core/index/protocol.js
-
-
-
-
-
-/**
- * The answers of the module registry protocol, for the static tree and for the server alike.
- * https://opentofu.org/docs/internals/module-registry-protocol/
- */
-const MODULES_BASE_PATH = '/v1/modules/';
-function renderDiscovery() {
-    return (0,json/* canonicalJson */.d)({ 'modules.v1': MODULES_BASE_PATH });
-}
-/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
-function renderVersions(module) {
-    const versions = (0,documents/* listedVersions */.f3)(module).map((version) => ({ version }));
-    return (0,json/* canonicalJson */.d)({ modules: [{ source: (0,module_address/* formatModuleAddress */.wc)(module.address), versions }] });
-}
-/** OpenTofu reads the location from the body. */
-function renderDownload(release) {
-    const [first] = release.packages;
-    return (0,json/* canonicalJson */.d)({ location: first?.location });
-}
-/**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
- * Terraform resolves `./…` against the URL of `download`.
- */
-function terraformLocation(release) {
-    return release.packages
-        .map(({ location }) => location)
-        .find((text) => (0,core_location/* isTerraformReadable */.NT)((0,core_location/* parseLocation */.zS)(text)));
-}
-/**
- * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
- * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
- */
-function sourcePageLocation(release, registryUrl) {
-    const text = terraformLocation(release);
-    if (text === undefined)
-        return undefined;
-    const location = (0,core_location/* parseLocation */.zS)(text);
-    if (location.kind !== 'relative')
-        return text;
-    if (registryUrl === null)
-        return undefined;
-    const download = (0,layout/* versionPath */.qW)(release.address, release.version, 'download');
-    return (0,core_location/* formatLocation */.j$)((0,core_location/* absoluteLocation */.ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
-}
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/source-page.js
-
-/**
- * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
- * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined writes a page without the tag that says so
- */
-function renderSourcePage(release, location) {
-    const title = escapeHtml(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
-    const text = location === undefined
-        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
-        : `Package: <code>${escapeHtml(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/change.js
-
-
-
-
-
-
-
-
-
-function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
-}
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
-}
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/**
- * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
- * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
- * nothing listed that is not there.
- */
-function planChange(index, registry, publications) {
-    const drafts = new Map();
-    for (const publication of publications) {
-        const module = moduleAfter(moduleIn(index, publication.address), publication);
-        for (const [path, content] of publication.files)
-            drafts.set(path, content);
-        for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry));
-        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
-        const latest = latestRelease(index, module, publication.releases);
-        draft(drafts, moduleFiles(module, latest));
-        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
-    }
-    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
-    return { message: commitMessage(publications), files };
-}
-function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
-}
-/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry) {
-    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
-    return [
-        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release)],
-        [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
-        [path('download'), renderDownload(release)],
-    ];
-}
-/** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest) {
-    const { address } = module;
-    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
-    if (latest === undefined)
-        return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
-}
-/** The lists that show a module, with the module in its place. */
-function listFiles(module, latest, read) {
-    const { address } = module;
-    const item = latest === undefined ? undefined : listItem(module, latest);
-    const listAt = (path) => withModule(parseModuleList(path, read(path)), address, item);
-    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
-    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
-    return [
-        ...byAddress.map((path) => [path, formatAddressList(listAt(path))]),
-        ...newest.map((path) => [path, formatNewestList(listAt(path))]),
-    ];
-}
-function latestRelease(index, module, releases) {
-    const latest = latestOf(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
-}
-/** A file that two publications share is written after what both of them claim in it. */
-function draft(drafts, files) {
-    for (const [path, text] of files) {
-        drafts.delete(path);
-        drafts.set(path, new TextEncoder().encode(text));
-    }
-}
-function textOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
-function isSame(current, content) {
-    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
-        return false;
-    return current.every((byte, index) => byte === content[index]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}`;
-    return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/announce.js
-
-
-
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-function announce(decisions, registryUrl, log) {
-    const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const { selection, pkg } of fresh) {
-        const { release } = selection;
-        log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
-    }
-    const [only, ...others] = fresh;
-    if (only !== undefined && others.length === 0)
-        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
-/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
-async function checkAccess(decisions, { stores, index }) {
-    const fresh = decisions.filter(({ status }) => status === 'publish');
-    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
-    if (kinds.size === 0)
-        return;
-    await index.checkAccess?.();
-    for (const kind of kinds)
-        await stores.get(kind)?.checkAccess?.();
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/standing.js
-
-
-
-
-function standingOf(release, published, kinds) {
-    if (published === undefined)
-        return { status: 'new' };
-    if (published.commit !== release.commit || published.path !== release.path)
-        return { status: 'taken', published };
-    const present = new Set(published.packages.map(({ kind }) => kind));
-    const isEverywhere = kinds.every((kind) => present.has(kind));
-    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
-}
-/** A tag that was published at another commit; nothing about the published version changes. */
-function tagMoved(release, published) {
-    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
-}
-/** @param digest of the package that this release would make */
-function versionExists(release, published, digest) {
-    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
-    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${formatRelease(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
-}
-/**
- * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
- * anybody else, and for a publisher without identity where there is an owner.
- */
-function ownerAfter(module, release, publisher) {
-    const owner = module?.owner ?? null;
-    if (owner === null)
-        return publisher === undefined ? null : { ...publisher };
-    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
-        return owner;
-    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
-}
-function nameOf(repository) {
-    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
-    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/decide.js
-
-
-
-
-
-
-/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
-async function decide(selections, basis) {
-    const modules = new Map();
-    const spellings = new Map();
-    const decisions = [];
-    for (const selection of selections) {
-        try {
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
-            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
-            spellings.set(key, address);
-            if (!modules.has(address))
-                modules.set(address, moduleIn(basis.files, selection.release.address));
-            decisions.push(await decideOne(selection, modules.get(address), basis));
-        }
-        catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.gl))
-                throw error;
-            decisions.push({ status: 'refused', tag: selection.release.tag, error });
-        }
-    }
-    return decisions;
-}
-async function decideOne(selection, module, basis) {
-    const { release } = selection;
-    const wanted = selection.byDefault === undefined ? selection.kinds : [];
-    const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted);
-    if (standing.status === 'taken')
-        throw await takenBy(selection, standing.published, basis.packer);
-    const owner = ownerAfter(module, release, basis.publisher);
-    if (standing.status === 'unchanged')
-        return { status: 'unchanged', selection, owner, published: standing.published };
-    const pkg = await pack(selection, basis.packer);
-    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
-    refuseUnreachable(placed, basis.registry);
-    // What cannot lie where it is wanted is refused before anything is written.
-    for (const kind of placed.kinds)
-        await basis.stores.get(kind)?.locate(placed, pkg);
-    if (standing.status === 'new')
-        return { status: 'publish', selection: placed, owner, pkg, published: undefined };
-    const { published } = standing;
-    if (published.package.digest !== pkg.facts.digest)
-        throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection: placed, owner, pkg, published };
-}
-function kindsFor({ kinds, byDefault }, pkg) {
-    const large = byDefault?.large;
-    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
-}
-function pack({ release, allow }, packer) {
-    return packer.pack({ commit: release.commit, path: release.path, allow });
-}
-async function takenBy(selection, published, packer) {
-    const { release } = selection;
-    if (published.tag === release.tag && published.commit !== release.commit)
-        return tagMoved(release, published);
-    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
-}
-function spellingIn(files, address) {
-    const path = (0,layout/* catalogPath */.Hc)(address);
-    return clashingSpelling(parseModuleList(path, files.get(path)), address);
-}
-/** @param other in the index, or earlier in this run */
-function refuseSpelling(address, other) {
-    if (other === undefined || other === address)
-        return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
-}
-/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
-function refuseUnreachable(selection, registry) {
-    if (registry.url !== null || !selection.kinds.includes('index'))
-        return;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
-
-/** Every try found that another publisher had been faster. */
-function index_busy_indexBusy(attempts) {
-    return new core_error/* RegistryError */.gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
-/** A packer for one run: a race that is lost costs no second packing. */
-function packingOnce(packer) {
-    const packages = new Map();
-    return {
-        pack(request) {
-            const key = JSON.stringify(request);
-            const known = packages.get(key) ?? packer.pack(request);
-            packages.set(key, known);
-            return known;
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/core/group.js
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
-
-
-
-/** Puts each new package into its places, in the order in which they were asked for. */
-async function placeReleases(decisions, placing) {
-    const placed = [];
-    for (const decision of decisions) {
-        if (decision.status === 'unchanged')
-            placed.push({ decision, release: decision.published, files: new Map() });
-        else
-            placed.push(await placeOne(decision, placing));
-    }
-    return placed;
-}
-async function placeOne(decision, placing) {
-    const { selection, pkg, published } = decision;
-    const known = published?.packages ?? [];
-    const stores = selection.kinds
-        .filter((kind) => !known.some((place) => place.kind === kind))
-        .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)));
-    const files = [];
-    if (placing.isPut) {
-        for (const store of stores)
-            files.push(...(await store.put(selection, pkg, placing.registryUrl)));
-    }
-    const release = published ?? releaseDocument(decision, placing, places);
-    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
-}
-function releaseDocument(decision, placing, packages) {
-    const { release } = decision.selection;
-    const { publisher } = placing;
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        ...release,
-        repository: {
-            url: placing.repositoryUrl,
-            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
-            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
-        },
-        description: '',
-        package: decision.pkg.facts,
-        packages,
-    };
-}
-/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-function publicationsOf(placed) {
-    const groups = groupBy(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
-    return [...groups.values()].flatMap((group) => {
-        const fresh = group.filter(({ decision }) => decision.status === 'publish');
-        const [first] = [...fresh, ...group];
-        if (first === undefined)
-            return [];
-        return {
-            address: first.release.address,
-            owner: first.decision.owner,
-            releases: fresh.map(({ release }) => release),
-            files: new Map(fresh.flatMap(({ files }) => [...files])),
-        };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/use-cases/publish-report.js
-var publish_report = __webpack_require__(3942);
-;// CONCATENATED MODULE: ./lib/core/renderer.js
-/** Version of this tool; a test holds it equal to package.json's. */
-const VERSION = '0.1.0';
-/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
-const RENDERER = `module-registry ${VERSION}`;
-
-;// CONCATENATED MODULE: ./lib/site/pages.js
-
-/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${escapeHtml(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${escapeHtml(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/init.js
-
-
-
-
-
-
-
-
-/**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
- */
-async function init(request, outside) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
-        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
-        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
-        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
-        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
-        const status = before === undefined ? 'created' : 'updated';
-        if (files.size === 0)
-            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
-        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
-        if (outcome !== 'moved') {
-            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
-        }
-        if (!(await outside.retry.again(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
-function newRegistry(words) {
-    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
-    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: RENDERER };
-}
-/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
-function newIndexFiles(registry) {
-    const texts = [
-        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
-        ['.nojekyll', ''],
-        ['_headers', renderHostHeaders()],
-        [layout/* DISCOVERY_PATH */.py, renderDiscovery()],
-        [layout/* MODULE_LIST_PATH */._Q, formatNewestList([])],
-        ['404.html', renderNotFoundPage(registry)],
-        ['index.html', renderHomePage(registry)],
-    ];
-    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return parseRegistryDocument(REGISTRY_PATH, bytes);
-    if (!exists)
-        return undefined;
-    throw new RegistryError('INDEX_INVALID', `the place for the index holds files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
-}
-function withUrl(registry, request) {
-    if (registry.url !== null && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
-    }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
-    }
-    return { ...registry, url: request.url, name: request.name ?? registry.name };
-}
-/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
-function missingFiles(files, current, isUrlNew) {
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH);
-    return new Map([...files].filter(([path]) => isWritten(path)));
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/read-index.js
-
-
-
-
-
-
-
-
-/** Reads what the selected releases touch, and nothing that grows with the registry. */
-async function readIndex(store, snapshot, question) {
-    const groups = [
-        ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
-    ];
-    const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
-    const latest = groups.flatMap((group) => latestPath(group, first));
-    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
-    if (!snapshot.exists && store.isCreatedByPublish)
-        return createdState(files, question.url);
-    const registry = registryIn(files);
-    refuseOtherUrl(registry, question.url);
-    return { files, registry, created: new Map() };
-}
-function pathsOf(group) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
-}
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group, files) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = moduleIn(files, first.release.address);
-    const latest = module === undefined ? undefined : latestOf(module);
-    if (module === undefined || latest === undefined)
-        return [];
-    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
-    return files.has(path) ? [] : [path];
-}
-function createdState(files, url) {
-    const registry = newRegistry({ url: url ?? null, name: undefined });
-    return { files, registry, created: newIndexFiles(registry) };
-}
-/** Throws INDEX_INVALID where there is no index of ours. */
-function registryIn(files) {
-    const bytes = files.get(layout/* REGISTRY_PATH */.aA);
-    if (bytes !== undefined)
-        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `this is no index: it has no ${layout/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
-function refuseOtherUrl(registry, url) {
-    if (url === undefined || url === registry.url)
-        return;
-    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,core_error/* quote */.hD)(registry.url)}`;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,core_error/* quote */.hD)(url)}`, registry.url === null
-        ? `set it once: module-registry init --index … --url ${url}`
-        : `leave --url (action input "index-url") out, or write ${registry.url}`);
-}
-
-;// CONCATENATED MODULE: ./lib/core/selection.js
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
-    }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    matchTag(name, modulesOf(await outside.config.at('HEAD'), flags));
-    throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
-
-
-
-
-
-/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
-async function selectReleases(request, outside) {
-    const selections = [];
-    const refused = [];
-    const passedOver = [];
-    const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
-    for (const name of names) {
-        const tag = typeof name === 'string' ? name : name.tag;
-        try {
-            selections.push(...(await selectTag(name, request.flags, outside)));
-        }
-        catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.gl))
-                throw error;
-            if (isAll && error.code === 'INVALID_TAG')
-                passedOver.push(tag);
-            else
-                refused.push({ tag, error });
-        }
-    }
-    if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
-    return refuseDoubles(selections, refused);
-}
-async function selectTag(name, flags, outside) {
-    const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
-    const config = await outside.config.at(tagged.commit);
-    const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
-    return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
-        release: {
-            address: spec.address ?? outside.defaultAddress(),
-            version,
-            tag: tagged.tag,
-            commit: tagged.commit,
-            committedAt: formatCommitDate(tagged.committedAt),
-            path: spec.path,
-        },
-        kinds: chosen ?? byDefault?.kinds ?? ['index'],
-        ...(byDefault === undefined ? {} : { byDefault }),
-        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
-        sourceUrl: flags['source-url'] ?? config['source-url'],
-        allow: config.allow ?? [],
-    }));
-}
-/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(selections, refused) {
-    const groups = groupBy(selections, ({ release }) => formatRelease(release));
-    const kept = [];
-    const doubles = [];
-    for (const group of groups.values()) {
-        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
-        if (first === undefined)
-            continue;
-        if (others.every(({ release }) => release.commit === first.release.commit))
-            kept.push(first);
-        else
-            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
-    }
-    return { selections: kept, refused: [...refused, ...doubles] };
-}
-function twoCommits(group, release) {
-    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${formatRelease(release)}`, 'delete the tag that is wrong, then publish the other');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/publish.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
- * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
- */
-async function publish(request, outside) {
-    const { selections, refused } = await selectReleases(request, outside);
-    const packer = packingOnce(outside.packer);
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
-        const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...outside, ...state, packer });
-        const refusals = [...refused, ...decided.filter(isRefused)];
-        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
-        if (refusals.length > 0 && !request.keepGoing)
-            return (0,publish_report/* refusedReport */.lc)(known);
-        const accepted = decided.filter(isAccepted);
-        if (attempt === 1) {
-            announce(accepted, state.registry.url, outside.log);
-            if (!request.dryRun)
-                await checkAccess(accepted, outside);
-        }
-        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
-        const placed = await placeReleases(accepted, placing);
-        const change = planChange(state.files, state.registry, publicationsOf(placed));
-        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
-        const unwritten = { ...known, placed, changed: [...files.keys()] };
-        if (files.size === 0 || request.dryRun)
-            return (0,publish_report/* reportOf */.EI)(request.dryRun ? 'planned' : 'published', unwritten);
-        const outcome = await outside.index.commit({ ...change, files }, snapshot);
-        if (outcome !== 'moved')
-            return (0,publish_report/* reportOf */.EI)('published', { ...unwritten, commit: outcome.commit });
-        if (!(await outside.retry.again(attempt)))
-            throw index_busy_indexBusy(attempt);
-    }
-}
-function isRefused(decision) {
-    return decision.status === 'refused';
-}
-function isAccepted(decision) {
-    return decision.status !== 'refused';
 }
 
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
@@ -3905,96 +2897,52 @@ function storesFor({ isIndexAllowed }, { stores }) {
     return new Map([...stores, ['index', refusing]]);
 }
 
-;// CONCATENATED MODULE: ./lib/action/run.js
+;// CONCATENATED MODULE: ./lib/action/run-parts.js
 
 
 
 
 
-
-
-
-
-/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
-function run(action, surroundings) {
-    const kept = surroundings.temporary;
-    return withTemporaryDirectory(async (temporary) => {
-        const packages = [];
-        const report = await publishTags(action, { ...surroundings, temporary }, packages);
-        return { report, packagePath: await keepPackage(report, packages, kept) };
-    }, kept);
-}
-async function publishTags(action, surroundings, packages) {
-    const { inputs, event, tags } = action;
-    const chosen = chooseIndex(inputs, event);
-    const github = gitHubServer(event, surroundings);
-    const modules = await assembleRemoteModules(surroundings, {
-        remote: event.remote,
-        identity: event.identity,
-        token: inputs['github-token'],
-        tags,
-        configFile: inputs.config,
-        github: { ...github, token: inputs['github-token'], tokenName: 'input "github-token"' },
-    });
+/** Opens what a run needs, and closes it whatever comes. */
+async function withRunParts(basis, surroundings, work) {
+    const chosen = chooseIndex(basis.inputs, basis.event);
+    const modules = await openModules(basis, surroundings);
     let opened;
     try {
-        const disclosure = await disclosureOf(action, { chosen, modules, surroundings });
-        opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
-        const request = {
-            tags,
-            flags: inputs.selection,
-            url: inputs['index-url'],
-            keepGoing: inputs['keep-going'],
-            dryRun: inputs['dry-run'],
-        };
-        const stores = storesFor(disclosure, modules);
-        const packer = rememberingPacker(modules.packer, packages);
-        return await publish(request, {
-            ...modules,
-            ...opened,
-            ...disclosure,
-            stores,
-            packer,
-            log: surroundings.log,
-        });
+        const { inputs, event } = basis;
+        const indexHome = homeOfIndex(basis, chosen, surroundings);
+        const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
+        opened =
+            inputs['index-commit-by'] === 'api'
+                ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
+                : await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+        return await work({ ...disclosure, modules, opened, stores: storesFor(disclosure, modules) });
     }
     finally {
         await Promise.all([modules.close(), opened?.close()]);
     }
 }
-function disclosureOf({ inputs, event }, { chosen, modules, surroundings, }) {
+function openModules({ inputs, event, source }, surroundings) {
+    const token = inputs['github-token'];
     const settings = {
-        ...gitHubServer(event, surroundings),
-        token: chosen.token,
-        tokenName: 'input "index-token"',
+        remote: event.remote,
+        identity: event.identity,
+        token,
+        configFile: inputs.config,
+        github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
     };
-    const identity = chosen.repository === undefined ? undefined : { host: event.remote.host, repository: chosen.repository };
-    const indexHome = gitHubHome(settings, identity, surroundings.log);
-    return readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
+    if ('tags' in source)
+        return assembleRemoteModules(surroundings, { ...settings, tags: source.tags });
+    return assemblePull(surroundings, { ...settings, number: source.pullRequest });
 }
-function gitHubServer({ apiUrl, serverUrl }, { environment }) {
+function homeOfIndex({ event }, { token, repository }, surroundings) {
+    const settings = { ...serverOf(event, surroundings), token, tokenName: 'input "index-token"' };
+    const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
+    return gitHubHome(settings, identity, surroundings.log);
+}
+function serverOf({ apiUrl, serverUrl }, { environment }) {
     const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     return { apiUrl, serverUrl, retrySeconds };
-}
-function rememberingPacker(packer, packages) {
-    return {
-        async pack(request) {
-            const pkg = await packer.pack(request);
-            packages.push(pkg);
-            return pkg;
-        },
-    };
-}
-async function keepPackage(report, packages, directory) {
-    const [result, ...others] = report.results;
-    if (result === undefined || result.status === 'refused' || others.length > 0)
-        return '';
-    const pkg = packages.find(({ facts }) => facts.digest === result.package.digest);
-    if (pkg === undefined)
-        return '';
-    const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
-    await (0,promises_.copyFile)(pkg.file, path);
-    return path;
 }
 
 
@@ -4066,7 +3014,7 @@ function requestId(error) {
 
 /***/ }),
 
-/***/ 169:
+/***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4130,6 +3078,486 @@ async function proveWritable(repository) {
 
 /***/ }),
 
+/***/ 8950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 7564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w6: () => (/* binding */ moduleIn),
+  AS: () => (/* binding */ planChange),
+  B8: () => (/* binding */ releaseIn)
+});
+
+// UNUSED EXPORTS: listedRelease, moduleFiles, versionFiles
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
+// EXTERNAL MODULE: ./lib/core/release.js
+var release = __webpack_require__(6447);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(3875);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3842);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(622);
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+function versionDetails(release) {
+    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
+}
+/** The documented keys, so that readers find lists; what the module offers is not read yet. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(4101);
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2654);
+;// CONCATENATED MODULE: ./lib/core/index/change.js
+
+
+
+
+
+
+
+
+
+function moduleIn(files, address) {
+    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
+}
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
+ */
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+}
+/**
+ * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
+ * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
+ * nothing listed that is not there.
+ */
+function planChange(index, registry, publications) {
+    const drafts = new Map();
+    for (const publication of publications) {
+        const module = moduleAfter(moduleIn(index, publication.address), publication);
+        for (const [path, content] of publication.files)
+            drafts.set(path, content);
+        for (const release of publication.releases)
+            draft(drafts, versionFiles(release, registry));
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
+        const latest = latestRelease(index, module, publication.releases);
+        draft(drafts, moduleFiles(module, latest));
+        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
+    }
+    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
+    return { message: commitMessage(publications), files };
+}
+function moduleAfter(current, publication) {
+    const known = current?.versions ?? [];
+    const knownVersions = new Set(known.map(({ version }) => version));
+    const added = publication.releases
+        .filter(({ version }) => !knownVersions.has(version))
+        .map(({ version, committedAt }) => ({ version, committedAt }));
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        address: publication.address,
+        owner: publication.owner,
+        versions: [...known, ...added],
+        yanks: current?.yanks ?? [],
+        deprecations: current?.deprecations ?? [],
+    };
+}
+/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
+function versionFiles(release, registry) {
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
+    return [
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release)],
+        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
+    ];
+}
+/** A module's own derived files: what clients and readers ask for under its address. */
+function moduleFiles(module, latest) {
+    const { address } = module;
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
+    if (latest === undefined)
+        return [versions];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
+}
+/** The lists that show a module, with the module in its place. */
+function listFiles(module, latest, read) {
+    const { address } = module;
+    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
+    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
+    return [
+        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
+        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
+    ];
+}
+function latestRelease(index, module, releases) {
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    if (latest === undefined)
+        return undefined;
+    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
+}
+/** A file that two publications share is written after what both of them claim in it. */
+function draft(drafts, files) {
+    for (const [path, text] of files) {
+        drafts.delete(path);
+        drafts.set(path, new TextEncoder().encode(text));
+    }
+}
+function textOf(content) {
+    return content instanceof Uint8Array ? content : undefined;
+}
+function isSame(current, content) {
+    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
+        return false;
+    return current.every((byte, index) => byte === content[index]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    if (first === undefined)
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
+    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   Iy: () => (/* binding */ formatAddressList),
+/* harmony export */   Ji: () => (/* binding */ withModule),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Yz: () => (/* binding */ clashingSpelling),
+/* harmony export */   kU: () => (/* binding */ releaseSummary)
+/* harmony export */ });
+/* unused harmony export LIST_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8827);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3842);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(254);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
+/** The item that shows a module by its latest version. */
+function listItem(module, latest) {
+    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+function newestCommitDate(module) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return dates.toSorted().at(-1) ?? '';
+}
+/** Version that lists and details show for a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .listedVersions */ .f3)(module));
+}
+/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const parsed = moduleList.safeParse(jsonOf(bytes));
+    if (parsed.success)
+        return parsed.data.modules;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+}
+function jsonOf(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+function withModule(items, address, item) {
+    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const others = items.filter((each) => addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
+}
+/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
+}
+/** Every item, by address: the catalog shards, and the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ modules }));
+}
+/** The other spelling under which the index knows this address, if there is one. */
+function clashingSpelling(items, address) {
+    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address));
+}
+function addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* unused harmony exports MODULES_BASE_PATH, terraformLocation */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
+
+
+
+
+
+/**
+ * The answers of the module registry protocol, for the static tree and for the server alike.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+const MODULES_BASE_PATH = '/v1/modules/';
+function renderDiscovery() {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': MODULES_BASE_PATH });
+}
+/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
+function renderVersions(module) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({ version }));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module.address), versions }] });
+}
+/** OpenTofu reads the location from the body. */
+function renderDownload(release) {
+    const [first] = release.packages;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
+ * Terraform resolves `./…` against the URL of `download`.
+ */
+function terraformLocation(release) {
+    return release.packages
+        .map(({ location }) => location)
+        .find((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerraformReadable */ .NT)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text)));
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const text = terraformLocation(release);
+    if (text === undefined)
+        return undefined;
+    const location = (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text);
+    if (location.kind !== 'relative')
+        return text;
+    if (registryUrl === null)
+        return undefined;
+    const download = (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download');
+    return (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteLocation */ .ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 2654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ renderSourcePage),
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
+
+/**
+ * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
+ * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined writes a page without the tag that says so
+ */
+function renderSourcePage(release, location) {
+    const title = escapeHtml(`${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
+    const text = location === undefined
+        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+        : `Package: <code>${escapeHtml(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
 /***/ 4344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4143,6 +3571,161 @@ function formatModuleBlock(release, registryUrl) {
     const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
     const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
     return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+
+
+/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 2628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   _: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+    }
+    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 6522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(254);
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
+ * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
+ *
+ * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
+ * was meant as a version of this module, or that no module may have.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    return versionReading(tag, version);
+}
+function versionReading(tag, text) {
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - text.length);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(text)}`);
+    if (reading.rule === 'build-metadata') {
+        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
+    }
+    return refuse('semver', `is not a semantic version: ${reading.problem}`);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
+const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
+        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
+    const stranger = STRANGER.exec(tag);
+    if (stranger !== null)
+        return `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it holds ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
 }
 
 
@@ -4206,6 +3789,591 @@ function formatPublishReport(report) {
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
     return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var index_change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(896);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(4344);
+// EXTERNAL MODULE: ./lib/core/release.js
+var core_release = __webpack_require__(6447);
+;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(decisions, registryUrl, log) {
+    const fresh = decisions.filter((decision) => decision.status === 'publish');
+    for (const { selection, pkg } of fresh) {
+        const { release } = selection;
+        log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
+        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+    }
+    const [only, ...others] = fresh;
+    if (only !== undefined && others.length === 0)
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
+}
+
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(622);
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(5085);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(8337);
+;// CONCATENATED MODULE: ./lib/core/index/standing.js
+
+
+
+
+function standingOf(release, published, kinds) {
+    if (published === undefined)
+        return { status: 'new' };
+    if (published.commit !== release.commit || published.path !== release.path)
+        return { status: 'taken', published };
+    const present = new Set(published.packages.map(({ kind }) => kind));
+    const isEverywhere = kinds.every((kind) => present.has(kind));
+    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
+}
+/** A tag that was published at another commit; nothing about the published version changes. */
+function tagMoved(release, published) {
+    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,core_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/** @param digest of the package that this release would make */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,core_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
+ * anybody else, and for a publisher without identity where there is an owner.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
+        return owner;
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/decide.js
+
+
+
+
+
+
+/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
+async function decide(selections, basis) {
+    const modules = new Map();
+    const spellings = new Map();
+    const decisions = [];
+    for (const selection of selections) {
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
+            if (!modules.has(address))
+                modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
+            decisions.push(await decideOne(selection, modules.get(address), basis));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            decisions.push({ status: 'refused', tag: selection.release.tag, error });
+        }
+    }
+    return decisions;
+}
+async function decideOne(selection, module, basis) {
+    const { release } = selection;
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), wanted);
+    if (standing.status === 'taken')
+        throw await takenBy(selection, standing.published, basis.packer);
+    const owner = ownerAfter(module, release, basis.publisher);
+    if (standing.status === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: standing.published };
+    const pkg = await pack(selection, basis.packer);
+    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
+    refuseUnreachable(placed, basis.registry);
+    // What cannot lie where it is wanted is refused before anything is written.
+    for (const kind of placed.kinds)
+        await basis.stores.get(kind)?.locate(placed, pkg);
+    if (standing.status === 'new')
+        return { status: 'publish', selection: placed, owner, pkg, published: undefined };
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
+        throw versionExists(release, published, pkg.facts.digest);
+    return { status: 'publish', selection: placed, owner, pkg, published };
+}
+function kindsFor({ kinds, byDefault }, pkg) {
+    const large = byDefault?.large;
+    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
+}
+function pack({ release, allow }, packer) {
+    return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function takenBy(selection, published, packer) {
+    const { release } = selection;
+    if (published.tag === release.tag && published.commit !== release.commit)
+        return tagMoved(release, published);
+    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+}
+function spellingIn(files, address) {
+    const path = (0,layout/* catalogPath */.Hc)(address);
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(selection, registry) {
+    if (registry.url !== null || !selection.kinds.includes('index'))
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
+
+/** Every try found that another publisher had been faster. */
+function index_busy_indexBusy(attempts) {
+    return new core_error/* RegistryError */.gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** A packer for one run: a race that is lost costs no second packing. */
+function packingOnce(packer) {
+    const packages = new Map();
+    return {
+        pack(request) {
+            const key = JSON.stringify(request);
+            const known = packages.get(key) ?? packer.pack(request);
+            packages.set(key, known);
+            return known;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(8629);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(3875);
+;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
+
+/** Puts each new package into its places, in the order in which they were asked for. */
+async function placeReleases(decisions, placing) {
+    const placed = [];
+    for (const decision of decisions) {
+        if (decision.status === 'unchanged')
+            placed.push({ decision, release: decision.published, files: new Map() });
+        else
+            placed.push(await placeOne(decision, placing));
+    }
+    return placed;
+}
+async function placeOne(decision, placing) {
+    const { selection, pkg, published } = decision;
+    const known = published?.packages ?? [];
+    const stores = selection.kinds
+        .filter((kind) => !known.some((place) => place.kind === kind))
+        .flatMap((kind) => placing.stores.get(kind) ?? []);
+    const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)));
+    const files = [];
+    if (placing.isPut) {
+        for (const store of stores)
+            files.push(...(await store.put(selection, pkg, placing.registryUrl)));
+    }
+    const release = published ?? releaseDocument(decision, placing, places);
+    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
+}
+function releaseDocument(decision, placing, packages) {
+    const { release } = decision.selection;
+    const { publisher } = placing;
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        ...release,
+        repository: {
+            url: placing.repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: '',
+        package: decision.pkg.facts,
+        packages,
+    };
+}
+/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
+function publicationsOf(placed) {
+    const groups = (0,group/* groupBy */.$)(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => {
+        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+        const [first] = [...fresh, ...group];
+        if (first === undefined)
+            return [];
+        return {
+            address: first.release.address,
+            owner: first.decision.owner,
+            releases: fresh.map(({ release }) => release),
+            files: new Map(fresh.flatMap(({ files }) => [...files])),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/publish-report.js
+var publish_report = __webpack_require__(3942);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(4101);
+;// CONCATENATED MODULE: ./lib/core/renderer.js
+/** Version of this tool; a test holds it equal to package.json's. */
+const VERSION = '0.1.0';
+/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+const RENDERER = `module-registry ${VERSION}`;
+
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2654);
+;// CONCATENATED MODULE: ./lib/site/pages.js
+
+/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${(0,source_page/* escapeHtml */.Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${(0,source_page/* escapeHtml */.Z)(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,source_page/* escapeHtml */.Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/init.js
+
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ */
+async function init(request, outside) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
+        const status = before === undefined ? 'created' : 'updated';
+        if (files.size === 0)
+            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
+        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        if (outcome !== 'moved') {
+            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
+        }
+        if (!(await outside.retry.again(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
+function newRegistry(words) {
+    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
+    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: RENDERER };
+}
+/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
+function newIndexFiles(registry) {
+    const texts = [
+        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
+        ['.nojekyll', ''],
+        ['_headers', (0,protocol/* renderHostHeaders */.vy)()],
+        [layout/* DISCOVERY_PATH */.py, (0,protocol/* renderDiscovery */.j1)()],
+        [layout/* MODULE_LIST_PATH */._Q, (0,module_list/* formatNewestList */.GU)([])],
+        ['404.html', renderNotFoundPage(registry)],
+        ['index.html', renderHomePage(registry)],
+    ];
+    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the place for the index holds files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return { ...registry, url: request.url, name: request.name ?? registry.name };
+}
+/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+function missingFiles(files, current, isUrlNew) {
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/read-index.js
+
+
+
+
+
+
+
+
+/** Reads what the selected releases touch, and nothing that grows with the registry. */
+async function readIndex(store, snapshot, question) {
+    const groups = [
+        ...(0,group/* groupBy */.$)(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
+    const latest = groups.flatMap((group) => latestPath(group, first));
+    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
+    if (!snapshot.exists && store.isCreatedByPublish)
+        return createdState(files, question.url);
+    const registry = registryIn(files);
+    refuseOtherUrl(registry, question.url);
+    return { files, registry, created: new Map() };
+}
+function pathsOf(group) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
+}
+/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
+function latestPath(group, files) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    const module = (0,index_change/* moduleIn */.w6)(files, first.release.address);
+    const latest = module === undefined ? undefined : (0,module_list/* latestOf */.Te)(module);
+    if (module === undefined || latest === undefined)
+        return [];
+    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
+    return files.has(path) ? [] : [path];
+}
+function createdState(files, url) {
+    const registry = newRegistry({ url: url ?? null, name: undefined });
+    return { files, registry, created: newIndexFiles(registry) };
+}
+/** Throws INDEX_INVALID where there is no index of ours. */
+function registryIn(files) {
+    const bytes = files.get(layout/* REGISTRY_PATH */.aA);
+    if (bytes !== undefined)
+        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `this is no index: it has no ${layout/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+function refuseOtherUrl(registry, url) {
+    if (url === undefined || url === registry.url)
+        return;
+    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,core_error/* quote */.hD)(registry.url)}`;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,core_error/* quote */.hD)(url)}`, registry.url === null
+        ? `set it once: module-registry init --index … --url ${url}`
+        : `leave --url (action input "index-url") out, or write ${registry.url}`);
+}
+
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(2628);
+;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
+
+
+/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, outside) {
+    const tagged = await outside.tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    (0,selection/* matchTag */._)(name, (0,selection/* modulesOf */.X)(await outside.config.at('HEAD'), flags));
+    throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+async function selectReleases(request, outside) {
+    const selections = [];
+    const refused = [];
+    const passedOver = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request.flags, outside)));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                passedOver.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (passedOver.length > 0)
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, flags, outside) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
+    const config = await outside.config.at(tagged.commit);
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
+    return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? outside.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
+        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        sourceUrl: flags['source-url'] ?? config['source-url'],
+        allow: config.allow ?? [],
+    }));
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = (0,group/* groupBy */.$)(selections, ({ release }) => (0,core_release/* formatRelease */.B9)(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/publish.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, outside) {
+    const { selections, refused } = await selectReleases(request, outside);
+    const packer = packingOnce(outside.packer);
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
+        const decided = await decide(selections, { ...outside, ...state, packer });
+        const refusals = [...refused, ...decided.filter(isRefused)];
+        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
+        if (refusals.length > 0 && !request.keepGoing)
+            return (0,publish_report/* refusedReport */.lc)(known);
+        const accepted = decided.filter(isAccepted);
+        if (attempt === 1) {
+            announce(accepted, state.registry.url, outside.log);
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
+        const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
+        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
+        const unwritten = { ...known, placed, changed: [...files.keys()] };
+        if (files.size === 0 || request.dryRun)
+            return (0,publish_report/* reportOf */.EI)(request.dryRun ? 'planned' : 'published', unwritten);
+        const outcome = await outside.index.commit({ ...change, files }, snapshot);
+        if (outcome !== 'moved')
+            return (0,publish_report/* reportOf */.EI)('published', { ...unwritten, commit: outcome.commit });
+        if (!(await outside.retry.again(attempt)))
+            throw index_busy_indexBusy(attempt);
+    }
+}
+function isRefused(decision) {
+    return decision.status === 'refused';
+}
+function isAccepted(decision) {
+    return decision.status !== 'refused';
 }
 
 
