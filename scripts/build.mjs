@@ -1,24 +1,71 @@
 // tsc first (ncc's own TypeScript loader differs), then one bundle for each entry. The output is committed and byte-stable.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
+// Seen by no bundler, as it is embedded as text.
+const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
+
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
+embedParser()
 for (const entry of ['action', 'cli']) {
-  if (!existsSync(`lib/${entry}/index.js`)) continue
+  const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
-  run(
-    'node_modules/@vercel/ncc/dist/ncc/cli.js',
-    'build',
-    `lib/${entry}/index.js`,
-    '--out',
-    `dist/${entry}`,
-    '--license',
-    'licenses.txt',
-    '--quiet',
-  )
+  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', main, '--out', `dist/${entry}`, '--quiet')
+  writeFileSync(`dist/${entry}/licenses.txt`, licences(bundledPackages(main)))
 }
 chmodSync('dist/cli/index.js', 0o755)
+
+/** Names of the npm packages that an entry imports, theirs included. (ncc's own list forgets those of its main chunk.) */
+function bundledPackages(entry) {
+  const files = new Set()
+  const packages = new Set()
+  const visitPackage = (name) => {
+    if (packages.has(name) || !existsSync(`node_modules/${name}/package.json`)) return
+    packages.add(name)
+    Object.keys(manifest(name).dependencies ?? {}).forEach(visitPackage)
+  }
+  const visitFile = (file) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)) {
+      if (name.startsWith('.')) visitFile(join(dirname(file), name))
+      else if (!name.startsWith('node:')) visitPackage(name.match(/^(@[^/]+\/)?[^/]+/)[0])
+    }
+  }
+  visitFile(entry)
+  for (const name of ['web-tree-sitter', GRAMMAR]) packages.add(name)
+  return [...packages].sort()
+}
+
+/** What a bundle of web-tree-sitter needs: its CommonJS form, as the ES module does not start in one, and the wasm as text. */
+function embedParser() {
+  const parser = 'lib/adapters/hcl/parser.js'
+  const form = '../../../node_modules/web-tree-sitter/web-tree-sitter.cjs'
+  writeFileSync(parser, readFileSync(parser, 'utf8').replace(`'web-tree-sitter'`, `'${form}'`))
+  const bytes = (name) =>
+    `Buffer.from('${readFileSync(`node_modules/${name}`).toString('base64')}', 'base64')`
+  const engine = bytes('web-tree-sitter/web-tree-sitter.wasm')
+  const grammar = bytes(`${GRAMMAR}/tree-sitter-hcl.wasm`)
+  writeFileSync(
+    'lib/adapters/hcl/wasm.js',
+    `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
+  )
+}
+
+function manifest(name) {
+  return JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+}
+
+function licences(packages) {
+  const texts = packages.map((name) => {
+    const file = readdirSync(`node_modules/${name}`).find((each) => /^licen[cs]e(\.|$)/i.test(each))
+    const text = file === undefined ? '' : readFileSync(`node_modules/${name}/${file}`, 'utf8').trim()
+    return `${name} (${manifest(name).license})\n\n${text}\n`
+  })
+  return texts.join(`\n${'-'.repeat(80)}\n\n`)
+}

@@ -21,15 +21,17 @@ function apiUrlOf(serverUrl: string): string {
   return `${serverUrl}/api/v3`
 }
 
+const NOBODY: GitHubSettings = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
+
 /** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
 export function gitHubHome(
-  settings: GitHubSettings,
+  settings: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
 ): () => Promise<GitHubHome> {
   let home: Promise<GitHubHome> | undefined
   return () => {
-    home ??= openHome(settings, identity, log)
+    home ??= openHome(settings ?? NOBODY, identity, log)
     return home
   }
 }

@@ -5,6 +5,7 @@ import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
 import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
+import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
@@ -30,6 +31,7 @@ import { addressFromRepository } from './core/repository-name.ts'
 import type {
   ConfigSource,
   IndexStore,
+  InterfaceSource,
   Log,
   PackageStore,
   Packer,
@@ -114,13 +116,19 @@ export interface ModuleSettings {
   readonly configFile: string | undefined
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
-  readonly github: GitHubSettings
+  /** Absent for commands that ask GitHub nothing. */
+  readonly github?: GitHubSettings
 }
 
 export interface OpenModules {
   readonly tags: Tags
-  /** Commit of HEAD, in the form of a tag that is called HEAD; undefined where there is none. */
-  readonly head: () => Promise<TaggedCommit | undefined>
+  /** Tags in the history of HEAD. */
+  readonly released: Tags
+  /** Commit of HEAD; undefined in a repository without one. */
+  readonly head: string | undefined
+  /** The same as a tag would name it. */
+  readonly taggedHead: () => Promise<TaggedCommit | undefined>
+  readonly interfaces: InterfaceSource
   readonly config: ConfigSource
   readonly packer: Packer
   readonly defaultAddress: () => ModuleAddress
@@ -145,10 +153,14 @@ export async function assembleModules(
   const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
+  const { gitDirectory, head } = repository
   return {
-    tags: new RepositoryTags(git, repository.gitDirectory),
-    head: () => readHead(git, repository.gitDirectory),
-    config: named ?? gitConfigSource(objects, repository.head),
+    tags: new RepositoryTags(git, gitDirectory),
+    released: new RepositoryTags(git, gitDirectory, head),
+    head,
+    taggedHead: () => readHead(git, gitDirectory),
+    interfaces: new GitInterfaces(objects, git),
+    config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,

@@ -1,6 +1,8 @@
 import type { RepositoryConfig } from './core/config.ts'
-import type { FileContent, IndexChange, IndexFiles } from './core/index/change.ts'
+import type { FileContent, IndexChange } from './core/index/change.ts'
+import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
+import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
 import type { Selection } from './core/selection.ts'
 
@@ -49,22 +51,36 @@ export interface PackRequest {
   readonly allow: readonly string[]
 }
 
+/** What modules offer, read from their configuration. */
+export interface InterfaceSource {
+  /** The files of a commit's package, as far as they say something of the interface. Throws NOT_FOUND, NOT_A_MODULE. */
+  atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
+}
+
+/** What the module in a package offers. */
+export interface PackagedInterfaces {
+  /** @param zip as this tool writes it. Throws INDEX_INVALID for another one. */
+  inPackage(zip: Uint8Array): Promise<ModuleInterface>
+}
+
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind
   /** Where the package will be found; nothing is written. Throws INVALID_INPUT, STORE_REFUSED where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Place | Promise<Place>
+  locate(selection: Selection, pkg: Package): Placement | Promise<Placement>
   /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
   readonly checkAccess?: () => Promise<void>
   /**
-   * Makes the package fetchable there, or names the files that must travel in the index commit; twice is once.
+   * Makes the package fetchable there; twice is once.
    * @param registryUrl public URL of the registry, for text that people read
    */
-  put(
-    selection: Selection,
-    pkg: Package,
-    registryUrl: string | null,
-  ): Promise<ReadonlyMap<string, FileContent>>
+  put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
+}
+
+export interface Placement {
+  readonly place: Place
+  /** What must travel in the index commit, by its path; empty for places outside of the index. */
+  readonly files: ReadonlyMap<string, FileContent>
 }
 
 /** A registry index: a directory, or a branch of a Git repository. */

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8950);
-/* harmony import */ var _use_cases_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(169);
-/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4373);
+/* harmony import */ var _use_cases_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7248);
+/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7749);
 
 
 

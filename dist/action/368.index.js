@@ -175,7 +175,7 @@ function withinBudget(budget, unit) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(2550);
+var github_repository = __webpack_require__(169);
 ;// CONCATENATED MODULE: ./lib/adapters/github/home.js
 
 

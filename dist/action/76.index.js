@@ -22,7 +22,7 @@ var dist_bundle = __webpack_require__(6186);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(5798);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(2550);
+var github_repository = __webpack_require__(169);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
 
 

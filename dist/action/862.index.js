@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2550);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(169);
 
 
 /** A line that people do not see, by which the comment is found again. */

@@ -15,7 +15,10 @@ export const modules = {
 
 /** @param fresh status of the releases that were not in the index before */
 function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
     return {
         results: [...accepted, ...outcome.refusals.map(refusedResult)],
         index: { commit: outcome.commit, changed: outcome.changed },
@@ -44,6 +47,12 @@ function publishedResult(status, release) {
         package: { kind: first?.kind ?? '', digest, size, files },
         packages: release.packages,
     };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };

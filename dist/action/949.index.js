@@ -17,8 +17,8 @@ var temporary = __webpack_require__(8950);
 var error = __webpack_require__(896);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(8629);
-// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var change = __webpack_require__(7564);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(9487);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/core/selection.js
@@ -50,15 +50,15 @@ async function nextTags(head, flags, { config, defaultAddress, snapshot }) {
 /** Modules that share their tags have the same next version. */
 async function nextVersion(addresses, snapshot) {
     const files = await snapshot.read(addresses.map((address) => (0,layout/* modulePath */.Mw)(address, 'module.json')));
-    const versions = addresses.flatMap((address) => (0,change/* moduleIn */.w6)(files, address)?.versions ?? []);
+    const versions = addresses.flatMap((address) => (0,contents/* moduleIn */.w6)(files, address)?.versions ?? []);
     const [highest] = (0,version/* sortVersions */.M7)(versions.map(({ version }) => version));
     return highest === undefined ? FIRST : (0,version/* nextPatch */.W7)(highest);
 }
 
-// EXTERNAL MODULE: ./lib/use-cases/publish.js + 13 modules
-var publish = __webpack_require__(169);
-// EXTERNAL MODULE: ./lib/action/run-parts.js + 48 modules
-var run_parts = __webpack_require__(4373);
+// EXTERNAL MODULE: ./lib/use-cases/publish.js + 35 modules
+var publish = __webpack_require__(7248);
+// EXTERNAL MODULE: ./lib/action/run-parts.js + 53 modules
+var run_parts = __webpack_require__(7749);
 // EXTERNAL MODULE: ./lib/action/summary.js
 var summary = __webpack_require__(6903);
 ;// CONCATENATED MODULE: ./lib/action/plan.js
@@ -83,7 +83,7 @@ function plan({ inputs, event, pullRequest }, surroundings) {
 }
 async function planNext(inputs, parts, { log }) {
     const { modules, opened } = parts;
-    const head = await modules.head();
+    const head = await modules.taggedHead();
     if (head === undefined) {
         throw new error/* RegistryError */.gl('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first');
     }

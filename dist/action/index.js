@@ -8,6 +8,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 1943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -57,6 +71,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -101,17 +122,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   Pq9: () => (/* binding */ json),
+  RZV: () => (/* binding */ lazy),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(270);
@@ -1871,11 +1895,11 @@ function discriminatorMap(def) {
 }
 const $ZodDiscriminatedUnion = 
 /*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -1886,7 +1910,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util/* assignProp */.Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -1899,15 +1923,15 @@ const $ZodDiscriminatedUnion =
     });
     // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util/* rawShape */.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util/* isObject */.Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -1941,7 +1965,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -6227,17 +6251,17 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    $ZodDiscriminatedUnion.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
@@ -10071,7 +10095,7 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4030));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(781), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4030));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 6903));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 942).then(__nccwpck_require__.bind(__nccwpck_require__, 3942));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
@@ -10086,7 +10110,7 @@ async function act() {
         process.exitCode = 1;
 }
 async function planPull(inputs, event, pullRequest) {
-    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(60), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(781), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     try {
         const { report, text } = await plan({ inputs, event, pullRequest }, { environment, log: runner, temporary });
@@ -10209,6 +10233,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'digest',
     'package-path',
     'index-commit',
+    'required-bump',
     'results',
 ]));
 /** The status of a run with several results is the first of these that one of them has. */
@@ -10221,6 +10246,7 @@ const NOTHING = {
     digest: '',
     'package-path': '',
     'index-commit': '',
+    'required-bump': '',
     results: '[]',
 };
 /** Outputs of a run that came to no report. */
@@ -10241,7 +10267,8 @@ function outputsOf({ results, index }, packagePath) {
 }
 function pick(result) {
     const { address, version, location } = result;
-    return { address, version, location, digest: result.package.digest };
+    const bump = result.compatibility?.required ?? '';
+    return { address, version, location, digest: result.package.digest, 'required-bump': bump };
 }
 
 
@@ -10385,6 +10412,7 @@ const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
     .default('');
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
 const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
@@ -10392,6 +10420,8 @@ const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(
     /** The first is what `download` names. */
     package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
     'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
     /** Used verbatim for `git` locations. */
     'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
 });
@@ -10468,19 +10498,21 @@ function codePoint(character) {
 
 /** What of a private module a public index may show: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
+const ALL = { isIndexAllowed: true, isOfferShown: true };
 /** Git hosts advise against larger files, and every clone carries them for ever. */
 const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
 function planDisclosure({ repository, module, index, expose }) {
     if (module === 'public')
-        return { defaultKinds: { kinds: ['release'] }, isIndexAllowed: true };
+        return { defaultKinds: { kinds: ['release'] }, ...ALL };
     const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
     if (index === 'private')
-        return { defaultKinds: { kinds: ['index'], large }, isIndexAllowed: true };
+        return { defaultKinds: { kinds: ['index'], large }, ...ALL };
     if (expose === 'none') {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
     }
-    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: expose === 'all' };
+    const isAll = expose === 'all';
+    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll };
 }
 
 
@@ -10571,7 +10603,7 @@ function refusal(text, problem) {
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
 }
 function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and set the environment variable MODULE_REGISTRY_TOKEN');
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
 /** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
 function isLoopback(host) {
@@ -10619,6 +10651,7 @@ function isSameRepository(a, b) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
 /* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
 /* harmony export */   f3: () => (/* binding */ listedVersions),
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
@@ -10737,6 +10770,7 @@ function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);
     const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
@@ -10817,13 +10851,21 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 function pathsToRead(address, versions) {
     return [
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.map((version) => versionPath(address, version, 'release.json')),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,
@@ -11508,6 +11550,36 @@ function compareText(a, b) {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

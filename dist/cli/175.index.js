@@ -19,8 +19,8 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ../../main/node_modules/@hono/node-server/dist/index.mjs
 var dist = __webpack_require__(5626);
-// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
-var assemble = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/assemble.js + 43 modules
+var assemble = __webpack_require__(7984);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(896);
 // EXTERNAL MODULE: external "node:crypto"
@@ -112,6 +112,8 @@ async function withEtag(request, response) {
     return new Response(request.method === 'HEAD' ? null : bytes, { headers });
 }
 
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(4893);
 // EXTERNAL MODULE: ./lib/core/index/layout.js
 var layout = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
@@ -162,6 +164,7 @@ async function openValid(index) {
 
 
 
+
 /** Serves until SIGINT or SIGTERM; requests under way are answered first. */
 async function serveCommand(flags, surroundings) {
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
@@ -188,10 +191,15 @@ async function createListener(flags, answer) {
     if (tlsCert === undefined && tlsKey === undefined)
         return (0,external_node_http_.createServer)(answer);
     if (tlsCert === undefined || tlsKey === undefined) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', '--tls-cert and --tls-key go together', 'name both files, or neither');
+        throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
     }
-    const [cert, key] = await Promise.all([tlsCert, tlsKey].map(readTlsFile));
-    return (0,external_node_https_.createServer)({ cert, key }, answer);
+    const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) };
+    try {
+        return (0,external_node_https_.createServer)(tls, answer);
+    }
+    catch (cause) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(tlsCert)} and ${(0,error/* quote */.hD)(tlsKey)} are no certificate with its key: ${(0,error/* quote */.hD)(String(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
+    }
 }
 function readTlsFile(path) {
     return (0,promises_.readFile)(path).catch((cause) => {

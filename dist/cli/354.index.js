@@ -65,7 +65,8 @@ function lineOf(issue, document, lines) {
     const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)
         ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
-    const range = rangeOf(key) ?? rangeOf(node);
+    // A key that is missing has no place of its own: its parent's is told.
+    const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true));
     return range === undefined ? undefined : lines.linePos(range).line;
 }
 function rangeOf(node) {

@@ -24,82 +24,24 @@ function groupBy(members, key) {
 
 /***/ }),
 
-/***/ 7564:
+/***/ 9487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Lh: () => (/* binding */ listedRelease),
-  ug: () => (/* binding */ moduleFiles),
-  w6: () => (/* binding */ moduleIn),
-  AS: () => (/* binding */ planChange),
-  B8: () => (/* binding */ releaseIn),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(896);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(8337);
-// EXTERNAL MODULE: ./lib/core/release.js
-var release = __webpack_require__(6447);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(3875);
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(5179);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3842);
-// EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(622);
-;// CONCATENATED MODULE: ./lib/core/index/module-details.js
-
-
-
-/**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderVersionDetails(release) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release));
-}
-/** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
-}
-function versionDetails(release) {
-    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
-}
-/** The documented keys, so that readers find lists; what the module offers is not read yet. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-
-// EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(4101);
-// EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2654);
-;// CONCATENATED MODULE: ./lib/core/index/change.js
-
-
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ releaseIn),
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
 
 
 
 function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
     const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
 }
 /**
  * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
@@ -111,107 +53,11 @@ function releaseIn(files, module, version) {
 }
 /** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
 function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
     const bytes = files.get(path);
     if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/**
- * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
- * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
- * nothing listed that is not there.
- */
-function planChange(index, registry, publications) {
-    const drafts = new Map();
-    for (const publication of publications) {
-        const module = moduleAfter(moduleIn(index, publication.address), publication);
-        for (const [path, content] of publication.files)
-            drafts.set(path, content);
-        for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry));
-        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
-        const latest = latestRelease(index, module, publication.releases);
-        draft(drafts, moduleFiles(module, latest));
-        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
-    }
-    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
-    return { message: commitMessage(publications), files };
-}
-function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
-}
-/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry) {
-    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
-    return [
-        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release)],
-        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
-    ];
-}
-/** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest) {
-    const { address } = module;
-    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
-    if (latest === undefined)
-        return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
-}
-/** The lists that show a module, with the module in its place. */
-function listFiles(module, latest, read) {
-    const { address } = module;
-    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
-    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
-    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
-    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
-    return [
-        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
-        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
-    ];
-}
-function latestRelease(index, module, releases) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
-}
-/** A file that two publications share is written after what both of them claim in it. */
-function draft(drafts, files) {
-    for (const [path, text] of files) {
-        drafts.delete(path);
-        drafts.set(path, new TextEncoder().encode(text));
-    }
-}
-function textOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
-function isSame(current, content) {
-    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
-        return false;
-    return current.every((byte, index) => byte === content[index]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
-    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 
 
@@ -332,6 +178,108 @@ function compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 7003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ offerPaths),
+/* harmony export */   e0: () => (/* binding */ formatOffer),
+/* harmony export */   ep: () => (/* binding */ parseOffer)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3493);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3842);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5179);
+
+
+
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const position = { file: text, line: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('any') }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(type) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, attribute) }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('unknown'), text }),
+]));
+const attribute = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ type, optional: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional() });
+const directory = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    path: text,
+    readme: text,
+    empty: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        name: text,
+        type: text,
+        parsedType: type,
+        description: text,
+        default: text,
+        value: zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().exactOptional(),
+        required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        nullable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        deprecated: text,
+        validations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ condition: text, message: text, ...position })),
+        ...position,
+    })),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        name: text,
+        description: text,
+        sensitive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        ephemeral: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        deprecated: text,
+        ...position,
+    })),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']), type: text, name: text, ...position })),
+    calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: text, source: text, version: text, ...position })),
+    providers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        name: text,
+        source: text,
+        constraints: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+        ...position,
+    })),
+    requiredVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
+    moves: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, to: text, ...position })),
+    removals: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: text, ...position })),
+    imports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ to: text, id: text, ...position })),
+});
+const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7),
+    root: directory,
+    submodules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(directory),
+});
+/** The root's README is a file of its own, and left out where there is none. */
+function formatOffer({ address, version }, { root, submodules, examples }) {
+    const document = { format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples };
+    const readme = root.readme === '' ? [] : [[(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md'), root.readme]];
+    return [
+        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().parse(document))],
+        ...readme,
+    ];
+}
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+function parseOffer({ address, version }, read) {
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseOffer} reads. */
+function offerPaths(address, version) {
+    return [(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
 
@@ -458,32 +406,109 @@ function escapeHtml(text) {
 
 /***/ }),
 
-/***/ 6447:
+/***/ 4701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */   E: () => (/* binding */ incompatible)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+
+const MAX_LISTED = 20;
+/** The refusal of a version number that says less than the interface changed. @param advice what to do, after the honest version */
+function incompatible(judged, advice) {
+    const { base, next, verdict, changes } = judged;
+    const reasons = changes.filter(({ severity }) => severity === verdict.required);
+    const listed = reasons.slice(0, MAX_LISTED).map(({ subject, message }) => `${subject}: ${message}`);
+    const more = reasons.length > MAX_LISTED ? [`and ${reasons.length - MAX_LISTED} more`] : [];
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [
+        `${next} is a ${verdict.given} version after ${base}, but the interface has ${verdict.required} changes:`,
+        ...listed,
+        ...more,
+    ].join('\n  '), `the honest version is ${verdict.honest}; ${advice}`);
+}
 
 
-/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+/***/ }),
+
+/***/ 7772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ judgeCompatibility),
+/* harmony export */   g: () => (/* binding */ baseVersion)
+/* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8629);
+/* harmony import */ var _core_index_contents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9487);
+/* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3875);
+/* harmony import */ var _core_index_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7003);
+/* harmony import */ var _core_interface_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5512);
+/* harmony import */ var _core_interface_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1568);
+/* harmony import */ var _core_interface_incompatible_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4701);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8337);
+/* harmony import */ var _core_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(254);
+
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
+ * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ */
+function judgeCompatibility(decisions, index) {
+    const judged = new Map();
+    const fresh = decisions.filter(isFresh);
+    for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(fresh, addressOf).values()) {
+        const accepted = new Map();
+        const ascending = group.toSorted((a, b) => (0,_core_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(versionOf(a), versionOf(b)));
+        for (const decision of ascending) {
+            const verdict = judgeOne(decision, accepted, index);
+            judged.set(decision, verdict);
+            if (verdict.status === 'publish')
+                accepted.set(versionOf(decision), decision.offer);
+        }
+    }
+    return decisions.map((decision) => judged.get(decision) ?? decision);
 }
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
+function isFresh(decision) {
+    return decision.status === 'publish' && decision.offer !== undefined;
 }
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
+function judgeOne(decision, accepted, index) {
+    const { release, compatibility: mode } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = baseVersion(release, [...accepted.keys()], index);
+    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = (0,_core_interface_changes_js__WEBPACK_IMPORTED_MODULE_4__/* .compareInterfaces */ .s)(before, decision.offer);
+    const verdict = (0,_core_interface_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeBump */ .kL)(base, release.version, changes);
+    if (mode === 'warn' || verdict.isHonest) {
+        return { ...decision, compatibility: { ...verdict, base, changes } };
+    }
+    const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`;
+    const error = (0,_core_interface_incompatible_js__WEBPACK_IMPORTED_MODULE_5__/* .incompatible */ .E)({ base, next: release.version, verdict, changes }, advice);
+    return { status: 'refused', tag: release.tag, error };
+}
+/** The version that a new one has to be compared with; undefined for the first. */
+function baseVersion({ address, version }, others, index) {
+    const module = (0,_core_index_contents_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleIn */ .w6)(index, address);
+    return (0,_core_interface_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)([...(module === undefined ? [] : (0,_core_index_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module)), ...others], version);
+}
+function offerIn(index, address, version) {
+    return (0,_core_index_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOffer */ .ep)({ address, version }, (path) => index.get(path));
+}
+function addressOf({ selection }) {
+    return (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(selection.release.address);
+}
+function versionOf({ selection }) {
+    return selection.release.version;
 }
 
 
@@ -645,13 +670,17 @@ function missingFiles(files, current, isUrlNew) {
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8629);
-/* harmony import */ var _core_index_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7564);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8629);
+/* harmony import */ var _core_index_contents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9487);
 /* harmony import */ var _core_index_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
 /* harmony import */ var _core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
 /* harmony import */ var _core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(622);
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8337);
-/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7474);
+/* harmony import */ var _core_index_offer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7003);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8337);
+/* harmony import */ var _compatibility_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7772);
+/* harmony import */ var _init_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7474);
+
+
 
 
 
@@ -663,11 +692,11 @@ function missingFiles(files, current, isUrlNew) {
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
 async function readIndex(store, snapshot, question) {
     const groups = [
-        ...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(question.selections, ({ release }) => (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleAddress */ .wc)(release.address)).values(),
+        ...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(question.selections, ({ release }) => (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(release.address)).values(),
     ];
     const first = await snapshot.read([_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA, ...groups.flatMap(pathsOf)]);
-    const latest = groups.flatMap((group) => latestPath(group, first));
-    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
+    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
+    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
         return createdState(files, question.url);
     const registry = registryIn(files);
@@ -680,21 +709,26 @@ function pathsOf(group) {
         return [];
     return (0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsToRead */ .Of)(first.release.address, group.map(({ release }) => release.version));
 }
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group, files) {
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group, files) {
     const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = (0,_core_index_change_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, first.release.address);
+    const module = first === undefined ? undefined : (0,_core_index_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, first.release.address);
     const latest = module === undefined ? undefined : (0,_core_index_module_list_js__WEBPACK_IMPORTED_MODULE_4__/* .latestOf */ .Te)(module);
     if (module === undefined || latest === undefined)
         return [];
-    const path = (0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(module.address, latest, 'release.json');
-    return files.has(path) ? [] : [path];
+    const { address } = module;
+    const bases = group.flatMap(({ release }) => (0,_compatibility_js__WEBPACK_IMPORTED_MODULE_7__/* .baseVersion */ .g)(release, [], files) ?? []);
+    return [
+        (0,_core_index_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(address, latest, 'release.json'),
+        ...[latest, ...bases].flatMap((version) => (0,_core_index_offer_js__WEBPACK_IMPORTED_MODULE_5__/* .offerPaths */ .Lq)(address, version)),
+    ];
 }
 function createdState(files, url) {
-    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_6__/* .newRegistry */ .y9)({ url: url ?? null, name: undefined });
-    return { files, registry, created: (0,_init_js__WEBPACK_IMPORTED_MODULE_6__/* .newIndexFiles */ .wU)(registry) };
+    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_8__/* .newRegistry */ .y9)({ url: url ?? null, name: undefined });
+    return { files, registry, created: (0,_init_js__WEBPACK_IMPORTED_MODULE_8__/* .newIndexFiles */ .wU)(registry) };
 }
 /** Throws INDEX_INVALID where there is no index of ours. */
 function registryIn(files) {

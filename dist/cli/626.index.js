@@ -2,45 +2,6 @@ export const id = 626;
 export const ids = [626];
 export const modules = {
 
-/***/ 9908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ gitHubSettings)
-});
-
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(896);
-;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
-
-const DEFAULT_SECONDS = 30;
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-;// CONCATENATED MODULE: ./lib/cli/github-settings.js
-
-/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
-function gitHubSettings(environment) {
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
-    return {
-        token,
-        tokenName: 'GITHUB_TOKEN',
-        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-    };
-}
-
-
-/***/ }),
-
 /***/ 8626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 44 modules
-var assemble = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/assemble.js + 43 modules
+var assemble = __webpack_require__(7984);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(9698);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -79,10 +40,7 @@ async function packageModule(request, { tags, config, packer }) {
     throw new error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,error/* quote */.hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/cli/github-settings.js + 1 modules
-var github_settings = __webpack_require__(9908);
 ;// CONCATENATED MODULE: ./lib/cli/package.js
-
 
 
 
@@ -95,7 +53,6 @@ async function packageCommand(flags, surroundings) {
         directory: flags.repository,
         configFile: undefined,
         origin: undefined,
-        github: (0,github_settings/* gitHubSettings */.b)(surroundings.environment),
     };
     const modules = await (0,assemble/* assembleModules */.QG)(surroundings, settings);
     try {

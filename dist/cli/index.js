@@ -16,6 +16,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 1943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -97,6 +111,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
@@ -4452,8 +4473,9 @@ const {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ printUsageError),
-  d: () => (/* binding */ runCommand)
+  eb: () => (/* binding */ UsageError),
+  pD: () => (/* binding */ printUsageError),
+  d1: () => (/* binding */ runCommand)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -4504,6 +4526,12 @@ function paint(style, text) {
 
 
 
+/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+class UsageError extends core_error/* RegistryError */.gl {
+    constructor(message, hint) {
+        super('INVALID_INPUT', message, hint);
+    }
+}
 /** Runs a command, prints what it came to and sets the exit code; the only place that does. */
 async function runCommand(flags, work) {
     const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false });
@@ -4514,18 +4542,18 @@ async function runCommand(flags, work) {
             return work({ environment, log, temporary });
         });
         const refusals = outcome.refusals ?? [];
-        print(flags.json && outcome.json !== undefined ? JSON.stringify(outcome.json, null, 2) : outcome.text);
+        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text);
         refusals.forEach(printRefusal);
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
         const refusal = error instanceof core_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
         if (flags.json)
-            print(JSON.stringify({ error: refusal }, null, 2));
+            print(formatDocument({ error: refusal }));
         printRefusal(refusal);
         if (flags.verbose && error instanceof Error)
             process.stderr.write(`${error.stack}\n`);
-        process.exitCode = 1;
+        process.exitCode = error instanceof UsageError ? 2 : 1;
     }
 }
 /** Flags that commander does not understand: exit code 2, which nothing else has. */
@@ -4537,8 +4565,15 @@ function printUsageError(message, isJson) {
         hint: 'run module-registry --help, or COMMAND --help',
     };
     if (isJson)
-        print(JSON.stringify({ error: refusal }, null, 2));
+        print(formatDocument({ error: refusal }));
     printRefusal(refusal);
+}
+/** JSON in which what a terminal would obey or hide is escaped: tags and paths stand in it as the outside wrote them. */
+function formatDocument(document) {
+    return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''));
+}
+function escapedUnit(unit) {
+    return `\\u${unit.toString(16).padStart(4, '0')}`;
 }
 function print(text) {
     if (text !== '')
@@ -4586,28 +4621,41 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
-function command(name, description, load) {
+function command(name, { description, examples }, load) {
+    const lines = examples.map((example) => `  module-registry ${name} ${example}`);
     return program
         .command(name)
         .description(description)
+        .addHelpText('after', `\n${lines.length === 1 ? 'Example' : 'Examples'}:\n${lines.join('\n')}`)
         .option('--json', 'print one JSON document on stdout')
         .option('--quiet', 'no progress on stderr')
         .option('--verbose', 'show the git commands that are run')
-        .action(async (flags) => (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(flags, async (surroundings) => (await load())(flags, surroundings)));
+        .action(async (...given) => {
+        // The arguments by their names come before the flags and the command itself.
+        const self = given.at(-1);
+        const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
+        const flags = { ...self.opts(), ...Object.fromEntries(named) };
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
+    });
 }
 function collect(value, previous = []) {
     return [...previous, value];
 }
-function wholeNumber(text) {
-    if (!/^\d{1,5}$/.test(text))
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be a whole number.');
-    return Number(text);
+function wholeNumber(least, most) {
+    return (text) => {
+        const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+        if (number >= least && number <= most)
+            return number;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
+    };
 }
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
     .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    // `check --version X` is no question for the version of this program.
+    .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeErr: () => { } })
+    .configureOutput({ outputError: () => { } })
     .addHelpText('after', `
 A registry in three commands:
   module-registry init    --index ./registry --url https://modules.example.com
@@ -4616,15 +4664,28 @@ A registry in three commands:
 
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
-command('init', 'create a registry index', async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
+command('init', {
+    description: 'create a registry index',
+    examples: [
+        '--index ./registry --url https://modules.example.com',
+        '--index git@github.com:acme/registry.git --url https://modules.example.com',
+    ],
+}, async () => {
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)');
-command('publish', 'publish tags of a module repository as versions', async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6241));
+command('publish', {
+    description: 'publish tags of a module repository as versions',
+    examples: [
+        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+        '--index https://github.com/acme/registry.git --all-tags --package git',
+        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+    ],
+}, async () => {
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 830));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4636,30 +4697,63 @@ command('publish', 'publish tags of a module repository as versions', async () =
     .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
+    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL, where this publish creates the index')
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
-command('package', 'write the zip of a tag, and say its digest', async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
+command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
-command('render', 'rebuild every derived file of an index', async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1312));
+command('inspect', {
+    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    examples: ['', '../terraform-aws-vpc --json'],
+}, async () => {
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585));
+    return inspectCommand;
+}).argument('[directory]', 'the module', '.');
+command('compare', {
+    description: 'say what changed between two tags or directories, and the bump it needs',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+}, async () => {
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314));
+    return compareCommand;
+})
+    .argument('<base>', 'tag or directory of the earlier version')
+    .argument('<head>', 'tag or directory of the later version')
+    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
+command('check', {
+    description: 'compare HEAD with the last release tag of each module; needs no index',
+    examples: ['', '--version 1.3.0'],
+}, async () => {
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
+    return checkCommand;
+})
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--version <version>', 'the next version, or its tag: refused where it is too small');
+command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3457));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
-command('serve', 'serve an index to Terraform and OpenTofu', async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(57), __nccwpck_require__.e(464), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
+command('serve', {
+    description: 'serve an index to Terraform and OpenTofu',
+    examples: [
+        '--index ./registry',
+        '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
+    ],
+}, async () => {
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(57), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber, 8080)
-    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber, 10)
+    .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
+    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
     .option('--tls-key <file>', 'private key in PEM form, for https');
 try {
@@ -4668,8 +4762,10 @@ try {
 catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
         throw error;
-    if (error.exitCode !== 0)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .p)(error.message, process.argv.includes('--json'));
+    // Without a command the help was shown, on stderr.
+    const isShown = error.exitCode === 0 || error.code === 'commander.help';
+    if (!isShown)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
@@ -4844,6 +4940,36 @@ const RENDERER = `module-registry ${VERSION}`;
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import * as z from 'zod'
+import { z } from 'zod'
 import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { type GitRemote, identityFromRemote, isLoopback, parseGitRemote } from '../core/git-remote.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { z } from 'zod'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
 import { EXPOSURES } from '../core/exposure.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'

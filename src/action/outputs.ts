@@ -8,6 +8,7 @@ export const OUTPUT_NAMES = [
   'digest',
   'package-path',
   'index-commit',
+  'required-bump',
   'results',
 ] as const
 
@@ -24,6 +25,7 @@ const NOTHING: Outputs = {
   digest: '',
   'package-path': '',
   'index-commit': '',
+  'required-bump': '',
   results: '[]',
 }
 
@@ -45,7 +47,10 @@ export function outputsOf({ results, index }: PublishReport, packagePath: string
   }
 }
 
-function pick(result: PublishedResult): Pick<Outputs, 'address' | 'version' | 'location' | 'digest'> {
+function pick(
+  result: PublishedResult,
+): Pick<Outputs, 'address' | 'version' | 'location' | 'digest' | 'required-bump'> {
   const { address, version, location } = result
-  return { address, version, location, digest: result.package.digest }
+  const bump = result.compatibility?.required ?? ''
+  return { address, version, location, digest: result.package.digest, 'required-bump': bump }
 }

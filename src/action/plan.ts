@@ -36,7 +36,7 @@ export function plan({ inputs, event, pullRequest }: PlanRun, surroundings: Surr
 
 async function planNext(inputs: Inputs, parts: RunParts, { log }: Surroundings): Promise<PublishReport> {
   const { modules, opened } = parts
-  const head = await modules.head()
+  const head = await modules.taggedHead()
   if (head === undefined) {
     throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
   }

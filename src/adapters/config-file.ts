@@ -67,7 +67,8 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
   const key = isMap(node)
     ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
     : undefined
-  const range = rangeOf(key) ?? rangeOf(node)
+  // A key that is missing has no place of its own: its parent's is told.
+  const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true))
   return range === undefined ? undefined : lines.linePos(range).line
 }
 

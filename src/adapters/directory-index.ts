@@ -4,7 +4,8 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/pr
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../core/error.ts'
-import type { FileContent, IndexChange, IndexFiles } from '../core/index/change.ts'
+import type { FileContent, IndexChange } from '../core/index/change.ts'
+import type { IndexFiles } from '../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 

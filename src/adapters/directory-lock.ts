@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -46,8 +46,9 @@ async function takeLock(lock: string): Promise<boolean> {
 /** Takes a lock away whose holder is gone; true where the way is free. */
 async function clearDead(lock: string): Promise<boolean> {
   const holder = await readHolder(lock)
-  if (holder === undefined) return true
-  if (isAlive(holder)) return false
+  const held = await stat(lock).catch(() => undefined)
+  if (holder === undefined || held === undefined) return true
+  if (isAlive(holder, Date.now() - held.mtimeMs)) return false
   const taken = `${lock}.${process.pid}`
   const isTaken = await rename(lock, taken).then(
     () => true,
@@ -65,8 +66,15 @@ function readHolder(lock: string): Promise<string | undefined> {
   return readFile(lock, 'utf8').catch(() => undefined)
 }
 
-function isAlive(holder: string): boolean {
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000
+
+function isAlive(holder: string, heldMs: number): boolean {
+  if (heldMs > LONGEST_HOLD_MS) return false
   const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? []
+  if (pid === undefined) return heldMs < LONGEST_NAMELESS_MS
   if (host !== hostname()) return true
   try {
     process.kill(Number(pid), 0)

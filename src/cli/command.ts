@@ -21,6 +21,13 @@ export interface CommandOutcome {
   readonly refusals?: readonly Refusal[]
 }
 
+/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+export class UsageError extends RegistryError {
+  constructor(message: string, hint: string) {
+    super('INVALID_INPUT', message, hint)
+  }
+}
+
 /** Runs a command, prints what it came to and sets the exit code; the only place that does. */
 export async function runCommand(
   flags: CommonFlags,
@@ -34,15 +41,15 @@ export async function runCommand(
       return work({ environment, log, temporary })
     })
     const refusals = outcome.refusals ?? []
-    print(flags.json && outcome.json !== undefined ? JSON.stringify(outcome.json, null, 2) : outcome.text)
+    print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : outcome.text)
     refusals.forEach(printRefusal)
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
     const refusal = error instanceof RegistryError ? error.toRefusal() : bug(error)
-    if (flags.json) print(JSON.stringify({ error: refusal }, null, 2))
+    if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) process.stderr.write(`${error.stack}\n`)
-    process.exitCode = 1
+    process.exitCode = error instanceof UsageError ? 2 : 1
   }
 }
 
@@ -54,8 +61,19 @@ export function printUsageError(message: string, isJson: boolean): void {
     message: text,
     hint: 'run module-registry --help, or COMMAND --help',
   }
-  if (isJson) print(JSON.stringify({ error: refusal }, null, 2))
+  if (isJson) print(formatDocument({ error: refusal }))
   printRefusal(refusal)
+}
+
+/** JSON in which what a terminal would obey or hide is escaped: tags and paths stand in it as the outside wrote them. */
+function formatDocument(document: object): string {
+  return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) =>
+    Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''),
+  )
+}
+
+function escapedUnit(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`
 }
 
 function print(text: string): void {

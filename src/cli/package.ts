@@ -5,7 +5,6 @@ import { quote, RegistryError } from '../core/error.ts'
 import { parseWords } from '../core/schema.ts'
 import { packageModule } from '../use-cases/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { gitHubSettings } from './github-settings.ts'
 
 export interface PackageFlags extends CommonFlags {
   readonly tag: string
@@ -23,7 +22,6 @@ export async function packageCommand(
     directory: flags.repository,
     configFile: undefined,
     origin: undefined,
-    github: gitHubSettings(surroundings.environment),
   }
   const modules = await assembleModules(surroundings, settings)
   try {

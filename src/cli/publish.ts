@@ -1,11 +1,10 @@
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
-import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
 import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 
 export interface PublishFlags extends CommonFlags {
@@ -18,6 +17,7 @@ export interface PublishFlags extends CommonFlags {
   readonly package?: string
   readonly gitRef?: string
   readonly sourceUrl?: string
+  readonly compatibility?: string
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
@@ -30,10 +30,9 @@ export async function publishCommand(
 ): Promise<CommandOutcome> {
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
-    throw new RegistryError(
-      'INVALID_INPUT',
+    throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag: --tag v1.2.3',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
     )
   }
   const given = {
@@ -42,6 +41,7 @@ export async function publishCommand(
     'module-path': flags.modulePath,
     'git-ref': flags.gitRef,
     'source-url': flags.sourceUrl,
+    compatibility: flags.compatibility,
   }
   const request = {
     tags: tag ?? ('all' as const),

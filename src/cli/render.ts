@@ -1,3 +1,4 @@
+import { packagedInterfaces } from '../adapters/packaged-interfaces.ts'
 import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
 import { render } from '../use-cases/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -13,7 +14,7 @@ export async function renderCommand(
     reading: 'all',
   })
   try {
-    const report = await render(opened)
+    const report = await render({ ...opened, packages: packagedInterfaces() })
     const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`
     return { json: report, text: `${report.status.padEnd(9)} ${counts}` }
   } finally {

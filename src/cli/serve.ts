@@ -6,7 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
 import { quote, RegistryError } from '../core/error.ts'
 import { createApp } from '../server/app.ts'
-import type { CommandOutcome, CommonFlags } from './command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { watchIndex } from './watched-index.ts'
 
 export interface ServeFlags extends CommonFlags {
@@ -44,14 +44,19 @@ async function createListener(flags: ServeFlags, answer: RequestListener): Promi
   const { tlsCert, tlsKey } = flags
   if (tlsCert === undefined && tlsKey === undefined) return createServer(answer)
   if (tlsCert === undefined || tlsKey === undefined) {
+    throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
+  }
+  const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) }
+  try {
+    return createTlsServer(tls, answer)
+  } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
-      '--tls-cert and --tls-key go together',
-      'name both files, or neither',
+      `${quote(tlsCert)} and ${quote(tlsKey)} are no certificate with its key: ${quote(String(cause))}`,
+      'name a certificate chain and its private key, without a passphrase, as PEM files',
+      { cause },
     )
   }
-  const [cert, key] = await Promise.all([tlsCert, tlsKey].map(readTlsFile))
-  return createTlsServer({ cert, key }, answer)
 }
 
 function readTlsFile(path: string): Promise<Buffer> {

@@ -31,6 +31,7 @@ const tagPrefix = z
   .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
   .default('')
 const gitRef = z.enum(['commit', 'tag'])
+const compatibility = z.enum(['off', 'warn', 'enforce'])
 
 /** Words that flags, inputs and the config file share. */
 export const selectionWords = z.strictObject({
@@ -39,6 +40,8 @@ export const selectionWords = z.strictObject({
   /** The first is what `download` names. */
   package: checkedText(parsePackageKinds).optional(),
   'git-ref': gitRef.optional(),
+  /** What becomes of a version number that says less than the interface changed. */
+  compatibility: compatibility.optional(),
   /** Used verbatim for `git` locations. */
   'source-url': z.string().min(1).optional(),
 })
@@ -64,3 +67,4 @@ function isDistinct(texts: readonly string[]): boolean {
 export type SelectionWords = z.output<typeof selectionWords>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type GitRef = z.output<typeof gitRef>
+export type CompatibilityMode = z.output<typeof compatibility>

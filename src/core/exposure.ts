@@ -19,7 +19,11 @@ export interface Disclosure {
   readonly defaultKinds: DefaultKinds
   /** Whether zips may lie in the index. */
   readonly isIndexAllowed: boolean
+  /** Whether README and interface may. */
+  readonly isOfferShown: boolean
 }
+
+const ALL = { isIndexAllowed: true, isOfferShown: true }
 
 /** Git hosts advise against larger files, and every clone carries them for ever. */
 const LARGEST_IN_INDEX = 25 * 1024 * 1024
@@ -34,9 +38,9 @@ export interface DisclosureQuestion {
 
 /** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
 export function planDisclosure({ repository, module, index, expose }: DisclosureQuestion): Disclosure {
-  if (module === 'public') return { defaultKinds: { kinds: ['release'] }, isIndexAllowed: true }
+  if (module === 'public') return { defaultKinds: { kinds: ['release'] }, ...ALL }
   const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] as const }
-  if (index === 'private') return { defaultKinds: { kinds: ['index'], large }, isIndexAllowed: true }
+  if (index === 'private') return { defaultKinds: { kinds: ['index'], large }, ...ALL }
   if (expose === 'none') {
     throw new RegistryError(
       'WOULD_EXPOSE',
@@ -44,5 +48,6 @@ export function planDisclosure({ repository, module, index, expose }: Disclosure
       'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all',
     )
   }
-  return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: expose === 'all' }
+  const isAll = expose === 'all'
+  return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll }
 }

@@ -86,7 +86,7 @@ function passwordRefusal(text: string): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
     `the Git remote ${quoteUrl(text)} holds a password`,
-    'take user and password out of the URL and set the environment variable MODULE_REGISTRY_TOKEN',
+    'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
   )
 }
 

@@ -67,5 +67,6 @@ export function notAModule(root: string, directories: readonly string[]): Regist
 }
 
 function argument(directory: string): string {
+  if (directory === '') return '.'
   return /^\w[\w./-]*$/.test(directory) ? directory : quote(directory)
 }

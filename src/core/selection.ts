@@ -1,4 +1,10 @@
-import { CONFIG_PATH, type GitRef, type RepositoryConfig, type SelectionWords } from './config.ts'
+import {
+  CONFIG_PATH,
+  type CompatibilityMode,
+  type GitRef,
+  type RepositoryConfig,
+  type SelectionWords,
+} from './config.ts'
 import { quote, RegistryError } from './error.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { PackageKind } from './index/documents.ts'
@@ -14,6 +20,7 @@ export interface Selection {
   /** Present where nobody has chosen `kinds`: a release that lies anywhere already stays there. */
   readonly byDefault?: DefaultKinds
   readonly gitRef: GitRef
+  readonly compatibility: CompatibilityMode
   /** Used verbatim in `git` locations; undefined: the origin as https. */
   readonly sourceUrl: string | undefined
   readonly allow: readonly string[]

@@ -1,13 +1,20 @@
 import { quote } from '../core/error.ts'
+import { adviceOn } from '../core/interface/advice.ts'
+import type { Compatibility } from '../core/interface/bump.ts'
+import { formatChanges } from '../core/interface/changes-text.ts'
+import { formatDiagnostic } from '../core/interface/diagnostics.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { formatModuleBlock } from '../core/module-block.ts'
-import { formatRelease, shortCommit } from '../core/release.ts'
+import type { Package } from '../core/package.ts'
+import { formatRelease, type Release, shortCommit } from '../core/release.ts'
+import type { Selection } from '../core/selection.ts'
 import type { Log } from '../ports.ts'
 import type { AcceptedDecision } from './place-releases.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
-  for (const { selection, pkg } of fresh) {
+  for (const { selection, pkg, offer, compatibility } of fresh) {
     const { release } = selection
     log.info(
       `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
@@ -15,8 +22,33 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
     log.info(
       `package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`,
     )
+    for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
+      log.warn(line)
   }
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
     log.info(formatModuleBlock(only.selection.release, registryUrl))
+}
+
+const MAX_ADVICE = 20
+
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }: Selection, pkg: Package, offer: ModuleInterface | undefined): string[] {
+  if (offer === undefined) return []
+  const advice = adviceOn(
+    offer,
+    pkg.contents.map(({ path }) => path),
+  )
+  const lines = [...offer.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path))
+  const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : []
+  return [...lines.slice(0, MAX_ADVICE), ...more]
+}
+
+function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {
+  if (compatibility === undefined || compatibility.isHonest) return []
+  const { base, given, required, honest, changes } = compatibility
+  return [
+    `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+    ...formatChanges(changes.filter(({ severity }) => severity === required)),
+  ]
 }

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../core/index/change.ts'
+import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
 import type {
   ModuleDocument,
   Owner,
@@ -11,10 +11,26 @@ import type {
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
+import type { Compatibility } from '../core/interface/bump.ts'
+import { brokenFiles, invalidHcl } from '../core/interface/diagnostics.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { PackageStore, Packer } from '../ports.ts'
+import type { InterfaceSource, PackageStore, Packer } from '../ports.ts'
+
+export interface PublishDecision {
+  readonly status: 'publish'
+  readonly selection: Selection
+  readonly owner: Owner | null
+  readonly pkg: Package
+  /** The release as it stands, where it only gets more places. */
+  readonly published: ReleaseDocument | undefined
+  /** What a new version offers. */
+  readonly offer: ModuleInterface | undefined
+  /** Present for a new version that was compared with another one. */
+  readonly compatibility?: Compatibility
+}
 
 /** What shall happen to one selected release; everything that can refuse it has been asked. */
 export type Decision =
@@ -24,14 +40,7 @@ export type Decision =
       readonly owner: Owner | null
       readonly published: ReleaseDocument
     }
-  | {
-      readonly status: 'publish'
-      readonly selection: Selection
-      readonly owner: Owner | null
-      readonly pkg: Package
-      /** The release as it stands, where it only gets more places. */
-      readonly published: ReleaseDocument | undefined
-    }
+  | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
 export interface DecisionBasis {
@@ -40,6 +49,7 @@ export interface DecisionBasis {
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  readonly interfaces: InterfaceSource
 }
 
 /** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
@@ -71,7 +81,7 @@ async function decideOne(
   const { release } = selection
   const wanted = selection.byDefault === undefined ? selection.kinds : []
   const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, basis.packer)
+  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
@@ -80,11 +90,13 @@ async function decideOne(
   refuseUnreachable(placed, basis.registry)
   // What cannot lie where it is wanted is refused before anything is written.
   for (const kind of placed.kinds) await basis.stores.get(kind)?.locate(placed, pkg)
-  if (standing.status === 'new')
-    return { status: 'publish', selection: placed, owner, pkg, published: undefined }
+  if (standing.status === 'new') {
+    const offer = await readOffer(selection, basis.interfaces)
+    return { status: 'publish', selection: placed, owner, pkg, published: undefined, offer }
+  }
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection: placed, owner, pkg, published }
+  return { status: 'publish', selection: placed, owner, pkg, published, offer: undefined }
 }
 
 function kindsFor({ kinds, byDefault }: Selection, pkg: Package): readonly PackageKind[] {
@@ -96,14 +108,26 @@ function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
 }
 
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
+  const { commit, path, tag } = release
+  const offer = await interfaces.atCommit({ commit, path })
+  const broken = brokenFiles(offer, 'root')
+  if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, path)
+  return offer
+}
+
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(
   selection: Selection,
   published: ReleaseDocument,
-  packer: Packer,
+  { module, publisher, packer }: DecisionBasis & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
-  if (published.tag === release.tag && published.commit !== release.commit)
-    return tagMoved(release, published)
+  const owner = module?.owner ?? null
+  const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
+  const isMoved = published.tag === release.tag && published.commit !== release.commit
+  if (isOwn && isMoved) return tagMoved(release, published)
   return versionExists(release, published, (await pack(selection, packer)).facts.digest)
 }
 
@@ -128,6 +152,6 @@ function refuseUnreachable(selection: Selection, registry: RegistryDocument): vo
   throw new RegistryError(
     'INVALID_INPUT',
     'the index has no public URL, and packages in the index need one',
-    'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)',
+    'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git',
   )
 }

@@ -1,6 +1,6 @@
 import type { SelectionWords } from '../core/config.ts'
 import { groupBy } from '../core/group.ts'
-import { moduleIn } from '../core/index/change.ts'
+import { moduleIn } from '../core/index/contents.ts'
 import { modulePath } from '../core/index/layout.ts'
 import type { ModuleAddress } from '../core/module-address.ts'
 import { type ModuleSpec, modulesOf } from '../core/selection.ts'

@@ -1,5 +1,19 @@
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import type { Package } from '../core/package.ts'
-import type { Packer } from '../ports.ts'
+import type { InterfaceSource, Packer } from '../ports.ts'
+
+/** The same for what modules offer. */
+export function readingOnce(interfaces: InterfaceSource): InterfaceSource {
+  const offers = new Map<string, Promise<ModuleInterface>>()
+  return {
+    atCommit(request) {
+      const key = JSON.stringify(request)
+      const known = offers.get(key) ?? interfaces.atCommit(request)
+      offers.set(key, known)
+      return known
+    },
+  }
+}
 
 /** A packer for one run: a race that is lost costs no second packing. */
 export function packingOnce(packer: Packer): Packer {

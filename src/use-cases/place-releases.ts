@@ -3,12 +3,15 @@ import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
+import { formatOffer } from '../core/index/offer.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
+import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
+import type { Version } from '../core/version.ts'
 import type { PackageStore } from '../ports.ts'
-import type { Decision } from './decide.ts'
+import type { Decision, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
-type PublishDecision = Extract<Decision, { status: 'publish' }>
 
 export interface Placing {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
@@ -46,13 +49,23 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const stores = selection.kinds
     .filter((kind) => !known.some((place) => place.kind === kind))
     .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)))
-  const files: (readonly [string, FileContent])[] = []
-  if (placing.isPut) {
-    for (const store of stores) files.push(...(await store.put(selection, pkg, placing.registryUrl)))
-  }
+  const placements = await Promise.all(stores.map((store) => store.locate(selection, pkg)))
+  const places = placements.map(({ place }) => place)
+  if (placing.isPut) for (const store of stores) await store.put(selection, pkg, placing.registryUrl)
   const release = published ?? releaseDocument(decision, placing, places)
-  return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) }
+  return {
+    decision,
+    release: { ...release, packages: [...known, ...places] },
+    files: new Map<string, FileContent>([
+      ...offeredFiles(decision),
+      ...placements.flatMap((each) => [...each.files]),
+    ]),
+  }
+}
+
+function offeredFiles({ selection, offer }: PublishDecision): [string, Uint8Array][] {
+  if (offer === undefined) return []
+  return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)])
 }
 
 function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {
@@ -66,7 +79,7 @@ function releaseDocument(decision: PublishDecision, placing: Placing, packages: 
       ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
-    description: '',
+    description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
     package: decision.pkg.facts,
     packages,
   }
@@ -84,6 +97,12 @@ export function publicationsOf(placed: readonly PlacedRelease[]): ModulePublicat
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
       files: new Map(fresh.flatMap(({ files }) => [...files])),
+      offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
     }
   })
+}
+
+function offerOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
+  if (decision.status === 'unchanged' || decision.offer === undefined) return []
+  return [[decision.selection.release.version, decision.offer]]
 }

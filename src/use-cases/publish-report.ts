@@ -1,7 +1,8 @@
 import type { Refusal } from '../core/error.ts'
 import type { Place, ReleaseDocument } from '../core/index/documents.ts'
+import type { Change, Severity } from '../core/interface/change.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
-import type { PlacedRelease } from './place-releases.ts'
+import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
 import type { RefusedTag } from './select-releases.ts'
 
 /** What a publish came to. */
@@ -38,6 +39,13 @@ export interface PublishedResult {
     readonly files: number
   }
   readonly packages: readonly Place[]
+  /** Present for a new version that was compared with the highest lower one. */
+  readonly compatibility?: {
+    readonly base: string
+    readonly required: Severity
+    readonly given: Severity
+    readonly changes: readonly Change[]
+  }
 }
 
 export interface RefusedResult {
@@ -56,9 +64,10 @@ export interface RunOutcome {
 
 /** @param fresh status of the releases that were not in the index before */
 export function reportOf(fresh: 'published' | 'planned', outcome: RunOutcome): PublishReport {
-  const accepted = outcome.placed.map(({ decision, release }) =>
-    publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-  )
+  const accepted = outcome.placed.map(({ decision, release }) => ({
+    ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+    ...comparisonOf(decision),
+  }))
   return {
     results: [...accepted, ...outcome.refusals.map(refusedResult)],
     index: { commit: outcome.commit, changed: outcome.changed },
@@ -92,6 +101,12 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
     package: { kind: first?.kind ?? '', digest, size, files },
     packages: release.packages,
   }
+}
+
+function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
+  if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
+  const { base, required, given, changes } = decision.compatibility
+  return { compatibility: { base, required, given, changes } }
 }
 
 function refusedResult({ tag, error }: RefusedTag): RefusedResult {

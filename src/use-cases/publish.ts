@@ -2,12 +2,13 @@ import type { RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { planChange } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
-import type { IndexStore, PackageStore, Packer, Retry } from '../ports.ts'
+import type { IndexStore, InterfaceSource, PackageStore, Packer, Retry } from '../ports.ts'
 import { announce } from './announce.ts'
 import { checkAccess } from './check-access.ts'
+import { judgeCompatibility } from './compatibility.ts'
 import { type Decision, decide } from './decide.ts'
 import { indexBusy } from './index-busy.ts'
-import { packingOnce } from './packing-once.ts'
+import { packingOnce, readingOnce } from './packing-once.ts'
 import { type AcceptedDecision, placeReleases, publicationsOf } from './place-releases.ts'
 import { type PublishReport, refusedReport, reportOf } from './publish-report.ts'
 import { readIndex } from './read-index.ts'
@@ -26,7 +27,10 @@ export interface PublishOutside extends SelectionOutside {
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
   readonly packer: Packer
+  readonly interfaces: InterfaceSource
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  /** Whether README and interface may be seen in the index; true without it. */
+  readonly isOfferShown?: boolean
   readonly index: IndexStore
   readonly retry: Retry
 }
@@ -39,15 +43,21 @@ export interface PublishOutside extends SelectionOutside {
 export async function publish(request: PublishRequest, outside: PublishOutside): Promise<PublishReport> {
   const { selections, refused } = await selectReleases(request, outside)
   const packer = packingOnce(outside.packer)
+  const interfaces = readingOnce(outside.interfaces)
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await outside.index.open()
     const state = await readIndex(outside.index, snapshot, { selections, url: request.url })
-    const decided = await decide(selections, { ...outside, ...state, packer })
+    const decided = judgeCompatibility(
+      await decide(selections, { ...outside, ...state, packer, interfaces }),
+      state.files,
+    )
     const refusals = [...refused, ...decided.filter(isRefused)]
     const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url }
     if (refusals.length > 0 && !request.keepGoing) return refusedReport(known)
 
-    const accepted = decided.filter(isAccepted)
+    const accepted = decided
+      .filter(isAccepted)
+      .map((decision) => shown(decision, outside.isOfferShown ?? true))
     if (attempt === 1) {
       announce(accepted, state.registry.url, outside.log)
       if (!request.dryRun) await checkAccess(accepted, outside)
@@ -64,6 +74,12 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
     if (outcome !== 'moved') return reportOf('published', { ...unwritten, commit: outcome.commit })
     if (!(await outside.retry.again(attempt))) throw indexBusy(attempt)
   }
+}
+
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision: AcceptedDecision, isOfferShown: boolean): AcceptedDecision {
+  if (isOfferShown || decision.status === 'unchanged') return decision
+  return { ...decision, offer: undefined }
 }
 
 function isRefused(

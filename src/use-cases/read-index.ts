@@ -1,12 +1,14 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { groupBy } from '../core/group.ts'
-import { type IndexFiles, moduleIn } from '../core/index/change.ts'
+import { type IndexFiles, moduleIn } from '../core/index/contents.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../core/index/documents.ts'
 import { pathsToRead, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
 import { latestOf } from '../core/index/module-list.ts'
+import { offerPaths } from '../core/index/offer.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Selection } from '../core/selection.ts'
 import type { IndexSnapshot, IndexStore } from '../ports.ts'
+import { baseVersion } from './compatibility.ts'
 import { newIndexFiles, newRegistry } from './init.ts'
 
 /** What a publish knows of the index. */
@@ -32,8 +34,8 @@ export async function readIndex(
     ...groupBy(question.selections, ({ release }) => formatModuleAddress(release.address)).values(),
   ]
   const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
-  const latest = groups.flatMap((group) => latestPath(group, first))
-  const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))])
+  const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
+  const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
   if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question.url)
   const registry = registryIn(files)
   refuseOtherUrl(registry, question.url)
@@ -49,15 +51,21 @@ function pathsOf(group: readonly Selection[]): string[] {
   )
 }
 
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group: readonly Selection[], files: IndexFiles): string[] {
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[] {
   const [first] = group
-  if (first === undefined) return []
-  const module = moduleIn(files, first.release.address)
+  const module = first === undefined ? undefined : moduleIn(files, first.release.address)
   const latest = module === undefined ? undefined : latestOf(module)
   if (module === undefined || latest === undefined) return []
-  const path = versionPath(module.address, latest, 'release.json')
-  return files.has(path) ? [] : [path]
+  const { address } = module
+  const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? [])
+  return [
+    versionPath(address, latest, 'release.json'),
+    ...[latest, ...bases].flatMap((version) => offerPaths(address, version)),
+  ]
 }
 
 function createdState(files: IndexFiles, url: string | undefined): IndexState {

@@ -1,9 +1,16 @@
-import { type FileContent, type IndexFiles, listedRelease } from '../core/index/change.ts'
-import { parseModuleDocument } from '../core/index/documents.ts'
+import { quote, RegistryError } from '../core/error.ts'
+import { groupBy } from '../core/group.ts'
+import type { FileContent } from '../core/index/change.ts'
+import { type IndexFiles, listedRelease } from '../core/index/contents.ts'
+import { parseModuleDocument, type ReleaseDocument } from '../core/index/documents.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
+import { offerPaths, parseOffer } from '../core/index/offer.ts'
 import { type ModuleTruth, rebuildFiles, selectStaleLists } from '../core/index/rebuild.ts'
+import type { ModuleInterface } from '../core/interface/module-interface.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import { RENDERER } from '../core/renderer.ts'
-import type { IndexSnapshot, IndexStore, Retry } from '../ports.ts'
+import type { Version } from '../core/version.ts'
+import type { IndexSnapshot, IndexStore, PackagedInterfaces, Retry } from '../ports.ts'
 import { indexBusy } from './index-busy.ts'
 import { newIndexFiles } from './init.ts'
 import { registryIn } from './read-index.ts'
@@ -18,18 +25,19 @@ export interface RenderReport {
 export interface RenderOutside {
   readonly index: IndexStore
   readonly retry: Retry
+  readonly packages: PackagedInterfaces
 }
 
 /**
  * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
  * INDEX_INVALID for a source of truth that is broken, missing, or in another module's place.
  */
-export async function render({ index, retry }: RenderOutside): Promise<RenderReport> {
+export async function render({ index, retry, packages }: RenderOutside): Promise<RenderReport> {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await index.open()
     const paths = await snapshot.list()
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
-    const truths = await readTruths(snapshot, paths)
+    const truths = await readTruths({ snapshot, packages }, paths)
     const derived = rebuildFiles(registry, truths)
     const files = new Map([...newIndexFiles(registry), ...encoded(derived)])
     const changed: Map<string, FileContent | null> = differing(files, await snapshot.read([...files.keys()]))
@@ -50,21 +58,58 @@ export async function render({ index, retry }: RenderOutside): Promise<RenderRep
   }
 }
 
-async function readTruths(snapshot: IndexSnapshot, paths: readonly string[]): Promise<ModuleTruth[]> {
+interface Reading {
+  readonly snapshot: IndexSnapshot
+  readonly packages: PackagedInterfaces
+}
+
+async function readTruths(reading: Reading, paths: readonly string[]): Promise<ModuleTruth[]> {
   const modulePaths = paths.filter((path) => addressOfModuleDocument(path) !== undefined)
-  const modules = await snapshot.read(modulePaths)
+  const modules = await reading.snapshot.read(modulePaths)
   const truths: ModuleTruth[] = []
-  for (const [path, bytes] of modules) truths.push(await readTruth(snapshot, path, bytes))
+  for (const [path, bytes] of modules) truths.push(await readTruth(reading, path, bytes))
+  refuseClash(truths.map(({ module }) => module.address))
   return truths
 }
 
-async function readTruth(snapshot: IndexSnapshot, path: string, bytes: Uint8Array): Promise<ModuleTruth> {
-  const module = parseModuleDocument(path, bytes)
-  const releasePaths = module.versions.map(({ version }) =>
-    versionPath(module.address, version, 'release.json'),
+/** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
+function refuseClash(addresses: readonly ModuleAddress[]): void {
+  const clash = [...groupBy(addresses, addressKey).values()].find((group) => group.length > 1)
+  if (clash === undefined) return
+  const [one, other] = clash.map((address) => quote(formatModuleAddress(address)))
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `${other} differs only by case from ${one}`,
+    'take the folder of one of them out of v1/modules',
   )
-  const files = await snapshot.read(releasePaths)
-  return { module, releases: module.versions.map(({ version }) => listedRelease(files, module, version)) }
+}
+
+async function readTruth(reading: Reading, path: string, bytes: Uint8Array): Promise<ModuleTruth> {
+  const module = parseModuleDocument(path, bytes)
+  const versions = module.versions.map(({ version }) => version)
+  const files = await reading.snapshot.read(
+    versions.flatMap((version) => [
+      versionPath(module.address, version, 'release.json'),
+      ...offerPaths(module.address, version),
+    ]),
+  )
+  const releases = versions.map((version) => listedRelease(files, module, version))
+  const offers = new Map<Version, ModuleInterface>()
+  for (const release of releases) {
+    const offer = parseOffer(release, (each) => files.get(each)) ?? (await packagedOffer(release, reading))
+    if (offer !== undefined) offers.set(release.version, offer)
+  }
+  return { module, releases, offers }
+}
+
+/** For a version whose publish did not write what it offers; undefined where its package is not in the index. */
+async function packagedOffer(
+  { address, version }: ReleaseDocument,
+  { snapshot, packages }: Reading,
+): Promise<ModuleInterface | undefined> {
+  const path = versionPath(address, version, 'module.zip')
+  const zip = (await snapshot.read([path])).get(path)
+  return zip === undefined ? undefined : packages.inPackage(zip)
 }
 
 function encoded(files: ReadonlyMap<string, string>): [string, Uint8Array][] {

@@ -80,6 +80,7 @@ async function selectTag(
     kinds: chosen ?? byDefault?.kinds ?? ['index'],
     ...(byDefault === undefined ? {} : { byDefault }),
     gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     sourceUrl: flags['source-url'] ?? config['source-url'],
     allow: config.allow ?? [],
   }))

@@ -76,6 +76,7 @@ describe('readInputs', () => {
       package: 'git,index',
       'git-ref': 'tag',
       'source-url': 'https://git.acme.test/vpc.git',
+      compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
       'index-repository': 'acme/registry',
@@ -111,6 +112,7 @@ describe('readInputs', () => {
         package: ['git', 'index'],
         'git-ref': 'tag',
         'source-url': 'https://git.acme.test/vpc.git',
+        compatibility: 'enforce',
       },
     })
   })

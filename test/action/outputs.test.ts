@@ -36,6 +36,7 @@ describe('outputsOf', () => {
       digest: 'sha256:00',
       'package-path': '/tmp/x.zip',
       'index-commit': 'abc',
+      'required-bump': '',
       results: JSON.stringify(results),
     })
   })

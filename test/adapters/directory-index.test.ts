@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -51,6 +51,18 @@ describe('the lock of a directory', () => {
     expect(await publish(directory)).toBe('moved')
     expect(await readdir(directory)).toEqual([LOCK])
     expect(await readFile(join(directory, LOCK), 'utf8')).toBe(holder)
+  })
+
+  it.each([
+    ['another machine, for longer than any write takes', 'another.host.test 1', 11 * 60],
+    ['a process that was killed before it wrote its name', '', 6],
+  ])('of %s is cleared', async (_, holder, seconds) => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, LOCK), holder)
+    const then = Date.now() / 1000 - seconds
+    await utimes(join(directory, LOCK), then, then)
+    expect(await publish(directory)).toEqual({ commit: null })
+    expect(await readdir(directory)).toEqual(['v1'])
   })
 
   it('is given back, and nothing half written stays, when a write fails', async () => {

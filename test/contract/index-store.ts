@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FileContent } from '../../src/core/index/change.ts'
 import type { IndexSnapshot, IndexStore } from '../../src/ports.ts'
-import { bytesOf } from '../support/samples.ts'
+import { change, texts, write } from '../support/index-writing.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** One place for an index, which does not exist yet. */
@@ -175,26 +175,6 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
       }
     })
   })
-}
-
-function change(files: Readonly<Record<string, string | null>>) {
-  const contents = Object.entries(files).map(
-    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
-  )
-  return { message: 'Change\n\nwith "quotes"', files: new Map(contents) }
-}
-
-async function write(index: IndexStore, files: Readonly<Record<string, string | null>>) {
-  const snapshot = await index.open()
-  await snapshot.read(Object.keys(files))
-  const outcome = await index.commit(change(files), snapshot)
-  if (outcome === 'moved') throw new Error('nobody else wrote, and yet the index has moved')
-  return outcome
-}
-
-async function texts(snapshot: IndexSnapshot, paths: readonly string[]): Promise<Record<string, string>> {
-  const files = await snapshot.read(paths)
-  return Object.fromEntries([...files].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]))
 }
 
 async function race(place: IndexPlace, stores: readonly IndexStore[]): Promise<void> {

@@ -38,3 +38,8 @@ it('makes an issue of whatever a parser throws', () => {
   expect(schema.safeParse('x').error?.issues[0]?.message).toBe('no error object')
   expect(schema.safeParse(1).success).toBe(false)
 })
+
+it('names no word where the fault is in no single one', () => {
+  const schema = selectionWords.refine((words) => words.package === undefined, 'these do not go together')
+  expect(refusalOf(() => parseWords(schema, { package: 'git' }, flag))).toContain('these do not go together')
+})

@@ -35,6 +35,19 @@ describe('the README', () => {
   })
 })
 
+describe('docs/errors.md', () => {
+  it('lists every code', () => {
+    const codes = [...readFileSync('src/core/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
+      ([, code]) => code,
+    )
+    const listed = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+      ([, code]) => code,
+    )
+    expect(codes.length).toBeGreaterThan(20)
+    expect(listed.toSorted()).toEqual(codes.toSorted())
+  })
+})
+
 describe('the package', () => {
   it('has the version that the program says', () => {
     expect(VERSION).toBe(manifest.version)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { FileContent, IndexChange, IndexFiles } from '../../src/core/index/change.ts'
+import type { FileContent, IndexChange } from '../../src/core/index/change.ts'
+import type { IndexFiles } from '../../src/core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../../src/ports.ts'
 import { commitOf } from './samples.ts'
 

@@ -58,11 +58,12 @@ export function tagsFailure(remote: string, stderr: string): RegistryError {
 }
 
 export type PushVerdict =
-  | { readonly outcome: 'moved' | 'unknown' }
-  | { readonly outcome: 'refused'; readonly error: RegistryError }
+  | { readonly outcome: 'moved' }
+  | { readonly outcome: 'refused' | 'unknown'; readonly error: RegistryError }
 
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 export function pushFailure(remote: string, output: string): PushVerdict {
+  if (DUBIOUS_OWNER.test(output)) return { outcome: 'refused', error: readFailure(remote, output) }
   if (DECLINED.test(output)) {
     return {
       outcome: 'refused',
@@ -84,13 +85,21 @@ export function pushFailure(remote: string, output: string): PushVerdict {
       ),
     }
   }
-  return { outcome: 'unknown' }
+  return {
+    outcome: 'unknown',
+    error: new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the index ${quote(remote)} could not be written: ${firstLine(output)}`,
+      'run the same command again; if that does not help, look at what git says above',
+    ),
+  }
 }
 
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
   const telling =
+    lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
     lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
     lines.find((line) => line !== '')
   return quote(telling ?? 'git gave no reason')

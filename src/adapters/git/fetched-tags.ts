@@ -6,6 +6,7 @@ import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { tokenSettings } from './credentials.ts'
 import { tagsFailure } from './failures.ts'
 import type { Git, GitCall } from './process.ts'
+import { runRemoteRead } from './remote-read.ts'
 
 export interface TagFetch {
   readonly remote: GitRemote
@@ -26,7 +27,7 @@ export async function fetchTags(git: Git, { remote, token, tags, temporary }: Ta
   const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
   const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`)
   const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
+  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
   if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call)))) return gitDirectory
   throw tagsFailure(remote.url, fetched.stderr)
 }

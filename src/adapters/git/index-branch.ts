@@ -6,6 +6,7 @@ import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { GitObjects } from './objects.ts'
 import type { Git, GitSetting } from './process.ts'
+import { runRemoteRead } from './remote-read.ts'
 import { parseTree } from './tree.ts'
 
 /** Where an index lives, and how git is let in. */
@@ -101,8 +102,8 @@ async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranc
 }
 
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `
@@ -126,13 +127,11 @@ async function fetchHead(
     '--no-write-fetch-head',
     '--upload-pack=git-upload-pack',
   ]
-  const fetched = await git.run(
-    ['fetch', '--quiet', ...options, REMOTE, `+refs/heads/${call.branch}:${ref}`],
-    {
-      gitDirectory: call.gitDirectory,
-      config: call.settings,
-    },
-  )
+  const refspec = `+refs/heads/${call.branch}:${ref}`
+  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
+    gitDirectory: call.gitDirectory,
+    config: call.settings,
+  })
   if (/couldn't find remote ref/.test(fetched.stderr)) return null
   if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
   return (await readFile(join(call.gitDirectory, ref), 'utf8')).trim()
@@ -146,7 +145,7 @@ async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]):
     '--upload-pack=git-upload-pack',
     '--stdin',
   ]
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE], {
+  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
     gitDirectory: call.gitDirectory,
     config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
     input: `${oids.join('\n')}\n`,

@@ -1,8 +1,12 @@
-import type { IndexChange, IndexFiles } from '../../core/index/change.ts'
+import type { IndexChange } from '../../core/index/change.ts'
+import type { IndexFiles } from '../../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../../ports.ts'
 import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
 import { pushCommit, refusedPush, writeCommit } from './index-commit.ts'
 import type { Git } from './process.ts'
+
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3
 
 /** An index in a branch of a Git repository, written by compare-and-swap. */
 export class GitIndex implements IndexStore {
@@ -11,6 +15,8 @@ export class GitIndex implements IndexStore {
   readonly #address: BranchAddress
   readonly #open: typeof openBranch
   #branch: Promise<IndexBranch> | undefined
+  /** Pushes in a row that failed for no reason that is known. */
+  #unknown = 0
 
   /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
   constructor(git: Git, address: BranchAddress, reading: 'paths' | 'all') {
@@ -33,9 +39,11 @@ export class GitIndex implements IndexStore {
     const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent })
     if (pushed.outcome === 'refused') throw pushed.error
     if (pushed.outcome === 'pushed') return { commit }
+    this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0
     // The answer may have been lost after the swap.
-    const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit
-    return landed ? { commit } : 'moved'
+    if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
+    if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown') throw pushed.error
+    return 'moved'
   }
 
   /** A push that ends before anything is sent: whoever may not write is turned away by then. */

@@ -18,11 +18,13 @@ export interface ModuleRepository {
 export async function findRepository(git: Git, directory: string): Promise<ModuleRepository> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw notARepository(directory, '')
   const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
-  const found = await git.run(question, { cwd: directory })
+  const [found, origin] = await Promise.all([
+    git.run(question, { cwd: directory }),
+    git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+  ])
   const [gitDirectory, objects, head] = found.stdout.toString().split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
     throw notARepository(directory, found.stderr)
-  const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory })
   const originUrl = origin.stdout.toString().trim()
   return {
     gitDirectory,
@@ -44,7 +46,7 @@ function notARepository(directory: string, stderr: string): RegistryError {
     'NOT_A_REPOSITORY',
     `${quote(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`,
     isForeign
-      ? `trust it: git config --global --add safe.directory ${directory}`
+      ? `trust it: git config --global --add safe.directory ${resolve(directory)}`
       : 'run this inside the module repository, or name it with --repository DIR',
   )
 }
@@ -53,11 +55,14 @@ function notARepository(directory: string, stderr: string): RegistryError {
 export class RepositoryTags implements Tags {
   readonly #git: Git
   readonly #gitDirectory: string
+  readonly #within: readonly string[]
   #tags: Promise<TaggedCommit[]> | undefined
 
-  constructor(git: Git, gitDirectory: string) {
+  /** @param commit only tags in its history; undefined takes all */
+  constructor(git: Git, gitDirectory: string, commit?: string) {
     this.#git = git
     this.#gitDirectory = gitDirectory
+    this.#within = commit === undefined ? [] : [`--merged=${commit}`]
   }
 
   async find(tag: string): Promise<TaggedCommit | undefined> {
@@ -70,9 +75,12 @@ export class RepositoryTags implements Tags {
   }
 
   async #read(): Promise<TaggedCommit[]> {
-    const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
-      gitDirectory: this.#gitDirectory,
-    })
+    const listed = await this.#git.run(
+      ['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'],
+      {
+        gitDirectory: this.#gitDirectory,
+      },
+    )
     if (listed.code !== 0) throw new Error(`git for-each-ref failed: ${listed.stderr.trim()}`)
     const lines = listed.stdout.toString().split('\n')
     const tags = await Promise.all(lines.map((line) => parseTagLine(line) ?? this.#readNested(line)))

@@ -34,9 +34,14 @@ const KEPT_VARIABLES =
  */
 const SAFE_CONFIG: readonly GitSetting[] = [
   ['core.hooksPath', '/dev/null'],
+  // What a bare repository could name to be run is overruled here, so it may be found.
+  ['safe.bareRepository', 'all'],
   ['core.fsmonitor', 'false'],
   ['core.attributesFile', '/dev/null'],
   ['core.alternateRefsCommand', ':'],
+  // A server that sends next to nothing for a minute is given up.
+  ['http.lowSpeedLimit', '1000'],
+  ['http.lowSpeedTime', '60'],
   ['gc.auto', '0'],
   ['maintenance.auto', 'false'],
   ['protocol.version', '2'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { quote, RegistryError } from '../../core/error.ts'
-import type { FileContent, IndexChange, IndexFiles } from '../../core/index/change.ts'
+import type { FileContent, IndexChange } from '../../core/index/change.ts'
+import type { IndexFiles } from '../../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../../ports.ts'
 import { type ApiBranch, BranchApi, type Commit } from './branch-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'

@@ -30,16 +30,12 @@ export function releaseStore(open: () => Promise<GitHubHome>): PackageStore {
       const { serverUrl } = home.repository.github.access
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${serverUrl}/${nameOf(home.repository)}/releases/download/${tag}/${assetName(release)}`
-      return {
-        kind: 'release',
-        location: formatLocation(zipLocation(url, facts.digest)),
-        digest: facts.digest,
-      }
+      const location = formatLocation(zipLocation(url, facts.digest))
+      return { place: { kind: 'release', location, digest: facts.digest }, files: new Map() }
     },
     checkAccess: async () => proveWritable((await open()).repository),
     async put({ release }, pkg, registryUrl) {
       await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile()
-      return new Map()
     },
   }
 }

@@ -16,9 +16,12 @@ export function gitPackageStore(originUrl: string | undefined): PackageStore {
         ref,
         ...(release.path === '' ? {} : { subdirectory: release.path }),
       })
-      return { kind: 'git', location: formatLocation(location), digest: facts.digest }
+      return {
+        place: { kind: 'git', location: formatLocation(location), digest: facts.digest },
+        files: new Map(),
+      }
     },
-    put: async () => new Map(),
+    put: async () => {},
   }
 }
 

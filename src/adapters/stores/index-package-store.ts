@@ -5,11 +5,11 @@ import type { PackageStore } from '../../ports.ts'
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 export const indexPackageStore: PackageStore = {
   kind: 'index',
-  locate: (_, { facts }) => ({
-    kind: 'index',
-    location: formatLocation(indexLocation(facts.digest)),
-    digest: facts.digest,
+  locate: ({ release }, { file, facts }) => ({
+    place: { kind: 'index', location: formatLocation(indexLocation(facts.digest)), digest: facts.digest },
+    files: new Map([
+      [versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+    ]),
   }),
-  put: async ({ release }, { file, facts }) =>
-    new Map([[versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+  put: async () => {},
 }

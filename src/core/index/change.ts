@@ -1,15 +1,14 @@
-import { quote, RegistryError } from '../error.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { formatRelease } from '../release.ts'
 import type { Version } from '../version.ts'
+import { type IndexFiles, listedRelease, moduleIn } from './contents.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
   INDEX_FORMAT,
   type ModuleDocument,
   type Owner,
-  parseModuleDocument,
-  parseReleaseDocument,
   type RegistryDocument,
   type ReleaseDocument,
 } from './documents.ts'
@@ -30,6 +29,7 @@ import {
   parseModuleList,
   withModule,
 } from './module-list.ts'
+import { parseOffer } from './offer.ts'
 import { renderDownload, renderVersions, sourcePageLocation } from './protocol.ts'
 import { renderSourcePage } from './source-page.ts'
 
@@ -43,9 +43,6 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What was read of the index at one moment; a path that was asked for and is not here is not in the index. */
-export type IndexFiles = ReadonlyMap<string, Uint8Array>
-
 /** A module as it shall stand in the index. */
 export interface ModulePublication {
   readonly address: ModuleAddress
@@ -54,37 +51,8 @@ export interface ModulePublication {
   readonly releases: readonly ReleaseDocument[]
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
-}
-
-export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocument | undefined {
-  const path = modulePath(address, 'module.json')
-  const bytes = files.get(path)
-  return bytes === undefined ? undefined : parseModuleDocument(path, bytes)
-}
-
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-export function releaseIn(
-  files: IndexFiles,
-  module: ModuleDocument | undefined,
-  version: Version,
-): ReleaseDocument | undefined {
-  const isListed = module?.versions.some((listed) => listed.version === version)
-  return module === undefined || !isListed ? undefined : listedRelease(files, module, version)
-}
-
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-export function listedRelease(files: IndexFiles, module: ModuleDocument, version: Version): ReleaseDocument {
-  const path = versionPath(module.address, version, 'release.json')
-  const bytes = files.get(path)
-  if (bytes !== undefined) return parseReleaseDocument(path, bytes)
-  throw new RegistryError(
-    'INDEX_INVALID',
-    `${quote(path)} is missing, although module.json lists its version`,
-    'restore it from the history of the index',
-  )
+  /** What new versions offer, as it stands in `files`. */
+  readonly offers?: ReadonlyMap<Version, ModuleInterface>
 }
 
 /**
@@ -101,14 +69,16 @@ export function planChange(
   for (const publication of publications) {
     const module = moduleAfter(moduleIn(index, publication.address), publication)
     for (const [path, content] of publication.files) drafts.set(path, content)
-    for (const release of publication.releases) draft(drafts, versionFiles(release, registry))
+    const read = (path: string) => bytesOf(drafts.get(path)) ?? index.get(path)
+    const offerOf = (release: ReleaseDocument) =>
+      publication.offers?.get(release.version) ?? parseOffer(release, read)
+    for (const release of publication.releases)
+      draft(drafts, versionFiles(release, registry, offerOf(release)))
     draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])
     const latest = latestRelease(index, module, publication.releases)
-    draft(drafts, moduleFiles(module, latest))
-    draft(
-      drafts,
-      listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)),
-    )
+    const offer = latest === undefined ? undefined : offerOf(latest)
+    draft(drafts, moduleFiles(module, latest, offer))
+    draft(drafts, listFiles(module, latest, read))
   }
   const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)))
   return { message: commitMessage(publications), files }
@@ -131,23 +101,31 @@ function moduleAfter(current: ModuleDocument | undefined, publication: ModulePub
 }
 
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-export function versionFiles(release: ReleaseDocument, registry: RegistryDocument): [string, string][] {
+export function versionFiles(
+  release: ReleaseDocument,
+  registry: RegistryDocument,
+  offer: ModuleInterface | undefined,
+): [string, string][] {
   const path = (file: 'download' | 'source' | 'index.json' | 'release.json') =>
     versionPath(release.address, release.version, file)
   return [
     [path('release.json'), formatReleaseDocument(release)],
-    [path('index.json'), renderVersionDetails(release)],
+    [path('index.json'), renderVersionDetails(release, offer)],
     [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
     [path('download'), renderDownload(release)],
   ]
 }
 
 /** A module's own derived files: what clients and readers ask for under its address. */
-export function moduleFiles(module: ModuleDocument, latest: ReleaseDocument | undefined): [string, string][] {
+export function moduleFiles(
+  module: ModuleDocument,
+  latest: ReleaseDocument | undefined,
+  offer: ModuleInterface | undefined,
+): [string, string][] {
   const { address } = module
   const versions: [string, string] = [modulePath(address, 'versions'), renderVersions(module)]
   if (latest === undefined) return [versions]
-  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest)]]
+  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest, offer)]]
 }
 
 /** The lists that show a module, with the module in its place. */
@@ -185,7 +163,7 @@ function draft(drafts: Map<string, FileContent>, files: readonly (readonly [stri
   }
 }
 
-function textOf(content: FileContent | undefined): Uint8Array | undefined {
+function bytesOf(content: FileContent | undefined): Uint8Array | undefined {
   return content instanceof Uint8Array ? content : undefined
 }
 

@@ -127,7 +127,8 @@ export function listedVersions(document: ModuleDocument): Version[] {
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
 }
 
-function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
   const value = parseJson(path, bytes)
   const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
   if (newer.success) {

@@ -27,7 +27,14 @@ export function modulePath(address: ModuleAddress, file: 'versions' | 'index.jso
   return `${MODULES_PATH}/${formatModuleAddress(address)}/${file}`
 }
 
-export type VersionFile = 'download' | 'source' | 'index.json' | 'release.json' | 'module.zip'
+export type VersionFile =
+  | 'download'
+  | 'source'
+  | 'index.json'
+  | 'release.json'
+  | 'module.zip'
+  | 'interface.json'
+  | 'README.md'
 
 export function versionPath(address: ModuleAddress, version: Version, file: VersionFile): string {
   return `${MODULES_PATH}/${formatModuleAddress(address)}/${version}/${file}`
@@ -40,13 +47,22 @@ export function addressOfModuleDocument(path: string): string | undefined {
   return MODULE_DOCUMENT.exec(path)?.[1]
 }
 
+const READ_FILES = [
+  'release.json',
+  'interface.json',
+  'README.md',
+  'index.json',
+  'source',
+  'download',
+] as const
+
 /** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
 export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
   return [
     modulePath(address, 'module.json'),
     modulePath(address, 'versions'),
     modulePath(address, 'index.json'),
-    ...versions.map((version) => versionPath(address, version, 'release.json')),
+    ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
     nameListPath(address),
     namespaceListPath(address),
     MODULE_LIST_PATH,

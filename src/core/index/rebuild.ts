@@ -1,4 +1,6 @@
 import { groupBy } from '../group.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { Version } from '../version.ts'
 import { moduleFiles, versionFiles } from './change.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument } from './documents.ts'
 import { catalogPath, MODULE_LIST_PATH, nameListPath, namespaceListPath } from './layout.ts'
@@ -9,11 +11,14 @@ import {
   listItem,
   type ModuleListItem,
 } from './module-list.ts'
+import { formatOffer } from './offer.ts'
 
 /** A module by its sources of truth. */
 export interface ModuleTruth {
   readonly module: ModuleDocument
   readonly releases: readonly ReleaseDocument[]
+  /** What versions offer; a version whose publish did not write it may be absent. */
+  readonly offers?: ReadonlyMap<Version, ModuleInterface>
 }
 
 /** Every derived file of an index but its pages, as publishes in any order would have left them. */
@@ -23,12 +28,14 @@ export function rebuildFiles(
 ): Map<string, string> {
   const shown: { module: ModuleDocument; item: ModuleListItem }[] = []
   const files = new Map<string, string>()
-  for (const { module, releases } of truths) {
+  for (const { module, releases, offers } of truths) {
+    const offerOf = ({ version }: ReleaseDocument) => offers?.get(version)
     const latest = releases.find(({ version }) => version === latestOf(module))
     if (latest !== undefined) shown.push({ module, item: listItem(module, latest) })
     const rendered = [
-      ...releases.flatMap((release) => versionFiles(release, registry)),
-      ...moduleFiles(module, latest),
+      ...releases.flatMap((release) => offeredFiles(release, offerOf(release))),
+      ...releases.flatMap((release) => versionFiles(release, registry, offerOf(release))),
+      ...moduleFiles(module, latest, latest === undefined ? undefined : offerOf(latest)),
     ]
     for (const [path, text] of rendered) files.set(path, text)
   }
@@ -42,6 +49,10 @@ export function rebuildFiles(
   lists(({ address }) => namespaceListPath(address), formatNewestList)
   lists(() => MODULE_LIST_PATH, formatNewestList)
   return files
+}
+
+function offeredFiles(release: ReleaseDocument, offer: ModuleInterface | undefined): [string, string][] {
+  return offer === undefined ? [] : formatOffer(release, offer)
 }
 
 const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/

@@ -1,114 +1,15 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type IndexFiles, moduleIn, planChange, releaseIn } from '../../../src/core/index/change.ts'
-import type { ReleaseDocument } from '../../../src/core/index/documents.ts'
-import { pathsToRead, versionPath } from '../../../src/core/index/layout.ts'
+import { planChange } from '../../../src/core/index/change.ts'
+import { moduleIn, releaseIn } from '../../../src/core/index/contents.ts'
+import { formatModuleDocument, type ReleaseDocument } from '../../../src/core/index/documents.ts'
+import { versionPath } from '../../../src/core/index/layout.ts'
 import { latestOf } from '../../../src/core/index/module-list.ts'
-import { rebuildFiles } from '../../../src/core/index/rebuild.ts'
 import { parseVersion } from '../../../src/core/version.ts'
 import { refusalOf } from '../../refusal.ts'
-import {
-  aModule,
-  aPublication,
-  applied,
-  aRegistry,
-  aRelease,
-  bytesOf,
-  textsOf,
-} from '../../support/samples.ts'
-import { manyModules, moduleHistories } from './histories.ts'
+import { aModule, aPublication, applied, aRelease, bytesOf, textsOf } from '../../support/samples.ts'
+import { published, registry } from './published.ts'
 
-const registry = aRegistry()
 const VPC = 'v1/modules/acme/vpc/aws'
-
-/** Only what a publish reads, so that a plan cannot lean on more. */
-function whatIsRead(index: IndexFiles, release: ReleaseDocument): IndexFiles {
-  const module = moduleIn(index, release.address)
-  const latest = module === undefined ? undefined : latestOf(module)
-  const paths = pathsToRead(release.address, [release.version])
-  if (latest !== undefined) paths.push(versionPath(release.address, latest, 'release.json'))
-  return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(index.get(path))))
-}
-
-function publishedOneByOne(releases: readonly ReleaseDocument[]): Map<string, Uint8Array> {
-  return releases.reduce((index, release) => {
-    const change = planChange(whatIsRead(index, release), registry, [aPublication([release])])
-    return applied(index, change)
-  }, new Map<string, Uint8Array>())
-}
-
-function published(...releases: ReleaseDocument[]): Map<string, Uint8Array> {
-  return publishedOneByOne(releases)
-}
-
-/** Every file but `module.json`, which is no derived one. */
-function derived(index: IndexFiles) {
-  return textsOf(new Map([...index].filter(([path]) => !path.endsWith('/module.json'))))
-}
-
-function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
-  return textsOf(
-    rebuildFiles(
-      registry,
-      histories.map((releases) => ({ module: aModule(releases), releases })),
-    ),
-  )
-}
-
-function inAnyOrder<T extends ReleaseDocument[]>(histories: fc.Arbitrary<T[]>) {
-  return histories.chain((modules) => {
-    const all = modules.flat()
-    const length = { minLength: all.length, maxLength: all.length }
-    return fc.tuple(fc.constant(modules), fc.shuffledSubarray(all, length))
-  })
-}
-
-describe('an index', () => {
-  it('is the same whatever the order of publication, and the same as rebuilt', () => {
-    fc.assert(
-      fc.property(inAnyOrder(moduleHistories()), ([histories, releases]) => {
-        expect(derived(publishedOneByOne(releases))).toEqual(rebuilt(histories))
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  it('is the same whatever the order where lists cannot hold all of its modules', () => {
-    fc.assert(
-      fc.property(inAnyOrder(manyModules(115)), ([histories, releases]) => {
-        const index = derived(publishedOneByOne(releases))
-        expect(index).toEqual(rebuilt(histories))
-        expect(JSON.parse(index['v1/modules/index.json'] ?? '').modules).toHaveLength(100)
-      }),
-      { numRuns: 3 },
-    )
-  })
-
-  it('is the same in one change as in many', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const change = planChange(new Map(), registry, histories.map(aPublication))
-        expect(textsOf(applied(new Map(), change))).toEqual(textsOf(publishedOneByOne(histories.flat())))
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('does not change when a change is applied or planned twice', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const publications = histories.map(aPublication)
-        const change = planChange(new Map(), registry, publications)
-        const once = applied(new Map(), change)
-        expect(textsOf(applied(once, change))).toEqual(textsOf(once))
-        expect([...planChange(once, registry, publications).files]).toEqual([])
-        const nothingNew = publications.map((publication) => ({ ...publication, releases: [] }))
-        expect([...planChange(once, registry, nothingNew).files]).toEqual([])
-      }),
-      { numRuns: 40 },
-    )
-  })
-})
 
 describe('a change', () => {
   it('writes at most 8 files of a version and nothing of another module', () => {
@@ -194,6 +95,17 @@ describe('a change', () => {
     expect(after.has(`${VPC}/1.1.0/download`)).toBe(true)
     expect(latestOf(aModule(releases, { yanks }))).toBe('1.0.0')
   })
+})
+
+it('takes a module out of the lists when its last version is yanked', () => {
+  const index = published(aRelease(), aRelease({ address: 'acme/subnets/aws' }))
+  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
+  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
+  const texts = textsOf(applied(index, planChange(index, registry, [nothingNew])))
+  expect(JSON.parse(texts[`${VPC}/versions`] ?? '').modules[0].versions).toEqual([])
+  const shown = JSON.parse(texts['v1/modules/index.json'] ?? '').modules
+  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
 })
 
 describe('the latest version', () => {

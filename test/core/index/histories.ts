@@ -37,16 +37,15 @@ export function moduleHistories(): fc.Arbitrary<History[]> {
 
 /** As many modules as no list can hold, with few dates. */
 export function manyModules(count: number): fc.Arbitrary<History[]> {
-  return fc
-    .array(fc.array(date, { minLength: 1, maxLength: 3 }), { minLength: count, maxLength: count })
-    .map((modules) =>
-      modules.map((dates, index) =>
-        historyOf(
-          `acme/module${index}/aws`,
-          dates.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
-        ),
+  const dates = fc.array(date, { minLength: 1, maxLength: 3 })
+  return fc.noBias(fc.array(dates, { minLength: count, maxLength: count })).map((modules) =>
+    modules.map((dates, index) =>
+      historyOf(
+        `acme/module${index}/aws`,
+        dates.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
       ),
-    )
+    ),
+  )
 }
 
 function historyOf(

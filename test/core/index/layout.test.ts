@@ -7,12 +7,16 @@ const vpc = parseModuleAddress('acme/vpc/aws')
 
 it('reads a number of files that does not grow with the index', () => {
   const shard = catalogPath(vpc)
-  expect(pathsToRead(vpc, [parseVersion('1.0.0'), parseVersion('2.0.0-rc.1')])).toEqual([
+  expect(pathsToRead(vpc, [parseVersion('2.0.0-rc.1')])).toEqual([
     'v1/modules/acme/vpc/aws/module.json',
     'v1/modules/acme/vpc/aws/versions',
     'v1/modules/acme/vpc/aws/index.json',
-    'v1/modules/acme/vpc/aws/1.0.0/release.json',
     'v1/modules/acme/vpc/aws/2.0.0-rc.1/release.json',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/interface.json',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/README.md',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/index.json',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/source',
+    'v1/modules/acme/vpc/aws/2.0.0-rc.1/download',
     'v1/modules/acme/vpc/index.json',
     'v1/modules/acme/index.json',
     'v1/modules/index.json',

@@ -1,64 +1,149 @@
-export const id = 60;
-export const ids = [60,942];
+export const id = 984;
+export const ids = [984];
 export const modules = {
 
-/***/ 4565:
+/***/ 5798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dP: () => (/* binding */ missingRight),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
 /* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4565);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
+
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/** A failed request as a sentence that names the repository, the token, and what it lacks. */
+function githubFailure(error, { access, budget }, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+            cause: error,
+        });
+    }
+    if (status === 401) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+    }
+    if (status === 403 || status === 404)
+        return missingRight(access.tokenName, step, said);
+    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+    const hint = status >= 500
+        ? 'run it again: it goes on where this run stopped'
+        : 'see what GitHub says, then run it again';
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+}
+/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
+function missingRight(tokenName, { doing, repository, needs }, said) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
 
 
 /***/ }),
 
-/***/ 4373:
+/***/ 169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
+
+/** @param name `owner/name` */
+function repositoryAt(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { github, owner, repo };
+}
+function nameOf({ owner, repo }) {
+    return `${owner}/${repo}`;
+}
+/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readVisibility(repository) {
+    const { github, owner, repo } = repository;
+    const step = {
+        doing: 'see who may read the repository',
+        repository: nameOf(repository),
+        needs: 'contents: read',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    try {
+        const { data } = await github.octokit.rest.repos.get({ owner, repo });
+        return data.private ? 'private' : 'public';
+    }
+    catch (error) {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    }
+}
+/**
+ * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
+ * true of every kind of token, but its answer to the first request of a push is.
+ * https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function proveWritable(repository) {
+    const { github, owner, repo } = repository;
+    const { serverUrl, token, tokenName } = github.access;
+    const step = {
+        doing: 'write',
+        repository: nameOf(repository),
+        needs: 'contents: write',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
+    const answer = await github.plain
+        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    });
+    if (answer.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+}
+
+
+/***/ }),
+
+/***/ 7984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ withRunParts)
+  Hw: () => (/* binding */ assembleIndex),
+  QG: () => (/* binding */ assembleModules),
+  iR: () => (/* binding */ indexTarget)
 });
+
+// UNUSED EXPORTS: assembleApiIndex, assemblePull, assembleRemoteModules
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -119,9 +204,10 @@ async function takeLock(lock) {
 /** Takes a lock away whose holder is gone; true where the way is free. */
 async function clearDead(lock) {
     const holder = await readHolder(lock);
-    if (holder === undefined)
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
         return true;
-    if (isAlive(holder))
+    if (isAlive(holder, Date.now() - held.mtimeMs))
         return false;
     const taken = `${lock}.${process.pid}`;
     const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
@@ -137,8 +223,16 @@ async function clearDead(lock) {
 function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
-function isAlive(holder) {
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
     if (host !== (0,external_node_os_.hostname)())
         return true;
     try {
@@ -314,7 +408,7 @@ function gitConfigSource(objects, head) {
  * configuration holds for it (actions/checkout leaves one): GitHub refuses two Authorization headers. Redirects are not
  * followed, since the header would go along. https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt
  */
-function tokenSettings(remote, token) {
+function credentials_tokenSettings(remote, token) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
     const header = `http.${remote.url}.extraHeader`;
@@ -327,25 +421,23 @@ function tokenSettings(remote, token) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/tag.js
 var core_tag = __webpack_require__(6522);
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
 /** What the one remote of {@link makeBareRepository} is called; a name that no configuration of a user has settings for. */
-const REMOTE = 'module-registry';
+const bare_repository_REMOTE = 'module-registry';
 /**
  * A new bare repository that knows one remote, to fetch into; gives its directory. Made by hand: it is four files, and
  * `git init` would copy the user's template with its hooks. @param config more lines of its config file
  */
-async function makeBareRepository({ remote, temporary }, config) {
+async function bare_repository_makeBareRepository({ remote, temporary }, config) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'repository-'));
     await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects'));
     await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
-    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+    const section = `[remote "${bare_repository_REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
     await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${section}${config}`);
     return directory;
 }
@@ -368,18 +460,20 @@ function readFailure(remote, stderr) {
     return new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'check the address and the network; hosts also answer "not found" where a token may not see the repository');
 }
 /** Tags of the module repository could not be fetched. GitHub says "not found" of what a token may not see. */
-function tagsFailure(remote, stderr) {
+function failures_tagsFailure(remote, stderr) {
     const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
     if (missing !== undefined) {
-        return new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(missing)} does not exist in ${(0,core_error/* quote */.hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+        return new RegistryError('NOT_FOUND', `tag ${quote(missing)} does not exist in ${quote(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
     }
     if (NOT_ALLOWED.test(stderr) || /repository .*not found/i.test(stderr)) {
-        return new core_error/* RegistryError */.gl('PERMISSION', `the module repository ${(0,core_error/* quote */.hD)(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
+        return new RegistryError('PERMISSION', `the module repository ${quote(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
     }
-    return new core_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the module repository ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
+    return new RegistryError('REPOSITORY_UNREACHABLE', `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure(remote, output) };
     if (DECLINED.test(output)) {
         return {
             outcome: 'refused',
@@ -394,17 +488,41 @@ function pushFailure(remote, output) {
             error: new core_error/* RegistryError */.gl('PERMISSION', `the index ${(0,core_error/* quote */.hD)(remote)} may not be written with these credentials: ${firstLine(output)}`, 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"'),
         };
     }
-    return { outcome: 'unknown' };
+    return {
+        outcome: 'unknown',
+        error: new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above'),
+    };
 }
 /** The line that names the reason; git's own "error: failed to push some refs" names none. */
 function firstLine(output) {
     const lines = output.split('\n').map((line) => line.trim());
-    const telling = lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^!|GH0|declined|^fatal:|^remote: .*(error|denied)/i.test(line)) ??
         lines.find((line) => line !== '');
     return (0,core_error/* quote */.hD)(telling ?? 'git gave no reason');
 }
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-read.js
+
+/** A server that is busy or a line that broke: another try may find it well. */
+const PASSING = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const WAITS_MS = [200, 1_000, 3_000];
+/** Runs a fetch, and again where it failed for a reason that passes; reading twice harms nothing. */
+async function remote_read_runRemoteRead(git, args, call) {
+    let result = await git.run(args, call);
+    for (const wait of WAITS_MS) {
+        if (result.code === 0 || !PASSING.test(result.stderr))
+            return result;
+        await (0,external_node_timers_promises_.setTimeout)(wait * (0.5 + Math.random()));
+        result = await git.run(args, call);
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/fetched-tags.js
+
 
 
 
@@ -415,7 +533,7 @@ function firstLine(output) {
  * Fetches tags, without history, into a new bare repository, and gives its directory. It has no HEAD commit. Throws
  * INVALID_TAG before the first request, NOT_FOUND for a tag that is not there, PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function fetchTags(git, { remote, token, tags, temporary }) {
+async function fetched_tags_fetchTags(git, { remote, token, tags, temporary }) {
     const names = tags === 'all' ? ['*'] : tags;
     if (tags !== 'all')
         tags.forEach(refuseUnsafe);
@@ -423,7 +541,7 @@ async function fetchTags(git, { remote, token, tags, temporary }) {
     const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
     const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`);
     const call = { gitDirectory, config: tokenSettings(remote, token) };
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call);
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
@@ -432,7 +550,7 @@ async function fetchTags(git, { remote, token, tags, temporary }) {
  * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
  * PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function fetchPull(git, pull) {
+async function fetched_tags_fetchPull(git, pull) {
     const { remote, token, number, temporary } = pull;
     const gitDirectory = await makeBareRepository({ remote, temporary }, '');
     const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
@@ -450,44 +568,16 @@ async function hasNoTags(git, call) {
 }
 /** A tag that a refspec can hold; whether it is a version is decided later, by the config file of its own commit. */
 function refuseUnsafe(tag) {
-    if ((0,ref_name/* isRefName */.p)(tag))
+    if (isRefName(tag))
         return;
-    const reading = (0,core_tag/* readTag */.z)(tag, '');
+    const reading = readTag(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
         throw reading.error;
-    throw new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
+    throw new RegistryError('INVALID_TAG', `tag ${quote(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
 }
 
-;// CONCATENATED MODULE: ./lib/core/file-content.js
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer would be packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
-        };
-    }
-    if (isConfiguration(path) && !isUtf8(bytes)) {
-        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
-    }
-    return undefined;
-}
-/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/core/file-content.js
+var file_content = __webpack_require__(4174);
 ;// CONCATENATED MODULE: ./lib/core/portable-path.js
 
 const MAX_COMPONENT_BYTES = 255;
@@ -576,154 +666,8 @@ function refusalOf(code, summary, problems) {
     return new core_error/* RegistryError */.gl(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
-;// CONCATENATED MODULE: ./lib/core/symlink.js
-
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
-function followLink(tree, link) {
-    const named = (0,core_error/* quote */.hD)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is no tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links without an end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/core/tree-walk.js
-
-
-const MAX_PACKAGE_FILES = 50_000;
-const MAX_PATH_BYTES = 1024;
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-class Walk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${rootPrefix(source)}${child}`;
-            const to = `${rootPrefix(path)}${child}`;
-            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
-                throw pathTooLong(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,core_error/* quote */.hD)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-function tooManyFiles() {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
-}
-function pathTooLong(path) {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
-}
-
+// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
+var tree_walk = __webpack_require__(5420);
 ;// CONCATENATED MODULE: ./lib/core/module-tree.js
 
 
@@ -738,8 +682,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
  */
 function planFiles(tree) {
     requireConfiguration(tree);
-    const walk = new Walk(tree);
-    const root = rootPrefix(tree.root);
+    const walk = new tree_walk/* Walk */.qO(tree);
+    const root = (0,tree_walk/* rootPrefix */.RO)(tree.root);
     const paths = walk.files.map(({ path }) => path);
     const problems = [
         ...walk.problems.values(),
@@ -762,10 +706,10 @@ function sortedByBytes(files) {
         .map(({ file }) => file);
 }
 function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path));
+    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,file_content/* isConfiguration */.Z)(path));
     const directories = new Set(kept
         .filter((path) => !tree.excluded(path))
-        .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+        .map((path) => `${(0,tree_walk/* rootPrefix */.RO)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
     if (directories.has(tree.root))
         return;
     throw notAModule(tree.root, [...directories]);
@@ -781,6 +725,8 @@ function notAModule(root, directories) {
         : `name the directory of the module: --module-path ${first}${also}`);
 }
 function argument(directory) {
+    if (directory === '')
+        return '.';
     return /^\w[\w./-]*$/.test(directory) ? directory : (0,core_error/* quote */.hD)(directory);
 }
 
@@ -893,9 +839,14 @@ const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOC
  */
 const SAFE_CONFIG = [
     ['core.hooksPath', '/dev/null'],
+    // What a bare repository could name to be run is overruled here, so it may be found.
+    ['safe.bareRepository', 'all'],
     ['core.fsmonitor', 'false'],
     ['core.attributesFile', '/dev/null'],
     ['core.alternateRefsCommand', ':'],
+    // A server that sends next to nothing for a minute is given up.
+    ['http.lowSpeedLimit', '1000'],
+    ['http.lowSpeedTime', '60'],
     ['gc.auto', '0'],
     ['maintenance.auto', 'false'],
     ['protocol.version', '2'],
@@ -921,7 +872,7 @@ const SAFE_VARIABLES = {
     GIT_ATTR_NOSYSTEM: '1',
 };
 /** The system's git, as child processes: argv arrays, a reduced environment, nothing of the caller's repository settings. */
-class Git {
+class process_Git {
     #environment;
     #log;
     constructor(environment, log) {
@@ -1205,10 +1156,10 @@ class GitTrees {
         return found;
     }
     #below({ oid, path }) {
-        if (path.length > MAX_PATH_BYTES)
-            throw pathTooLong(path);
+        if (path.length > tree_walk/* MAX_PATH_BYTES */.PR)
+            throw (0,tree_walk/* pathTooLong */.GL)(path);
         const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }));
+        return lines.map((line) => ({ ...line, path: `${(0,tree_walk/* rootPrefix */.RO)(path)}${line.path}` }));
     }
     async #load(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
@@ -1262,6 +1213,7 @@ function tooManyEntries() {
 
 
 
+
 /** A branch of which a few paths shall be read: what a publish needs. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
@@ -1306,7 +1258,7 @@ async function openLocal(git, address, gitDirectory) {
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git, address) {
-    const partial = await makeBareRepository(address, PARTIAL);
+    const partial = await bare_repository_makeBareRepository(address, PARTIAL);
     const objects = await GitObjects.open(git, [(0,external_node_path_.join)(partial, 'objects')], address.temporary);
     return {
         objects,
@@ -1325,7 +1277,7 @@ async function openTreeless(git, address) {
 }
 /** The whole tree of the head, without history. */
 async function openShallow(git, address) {
-    const shallow = await makeBareRepository(address, '');
+    const shallow = await bare_repository_makeBareRepository(address, '');
     const objects = await GitObjects.open(git, [(0,external_node_path_.join)(shallow, 'objects')], address.temporary);
     return {
         objects,
@@ -1334,8 +1286,8 @@ async function openShallow(git, address) {
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = index
-[remote "index"]
+\tpartialClone = ${bare_repository_REMOTE}
+[remote "${bare_repository_REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
@@ -1352,7 +1304,8 @@ async function fetchHead(git, call) {
         '--no-write-fetch-head',
         '--upload-pack=git-upload-pack',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, `+refs/heads/${call.branch}:${ref}`], {
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE, refspec], {
         gitDirectory: call.gitDirectory,
         config: call.settings,
     });
@@ -1370,7 +1323,7 @@ async function fetchObjects(git, call, oids) {
         '--upload-pack=git-upload-pack',
         '--stdin',
     ];
-    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE], {
+    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE], {
         gitDirectory: call.gitDirectory,
         config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
         input: `${oids.join('\n')}\n`,
@@ -1505,6 +1458,8 @@ async function refusedPush(git, address, commit) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
 
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3;
 /** An index in a branch of a Git repository, written by compare-and-swap. */
 class GitIndex {
     isCreatedByPublish = true;
@@ -1512,6 +1467,8 @@ class GitIndex {
     #address;
     #open;
     #branch;
+    /** Pushes in a row that failed for no reason that is known. */
+    #unknown = 0;
     /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
     constructor(git, address, reading) {
         this.#git = git;
@@ -1533,9 +1490,13 @@ class GitIndex {
             throw pushed.error;
         if (pushed.outcome === 'pushed')
             return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
         // The answer may have been lost after the swap.
-        const landed = pushed.outcome === 'unknown' && (await this.open()).commit === commit;
-        return landed ? { commit } : 'moved';
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
     }
     /** A push that ends before anything is sent: whoever may not write is turned away by then. */
     async checkAccess() {
@@ -1595,6 +1556,249 @@ class BranchSnapshot {
     }
 }
 
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 5 modules
+var interface_reader = __webpack_require__(3526);
+;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
+
+/**
+ * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
+ * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
+ * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
+    return (path) => {
+        const names = [path, ...directoriesOf(path)];
+        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
+        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+            cause,
+        });
+    }
+}
+// A pattern that ends in a slash is for directories, and the names of directories end in one.
+function expressionOf(pattern) {
+    const directoryOnly = pattern.endsWith('/');
+    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
+    const body = tokens.map(tokenExpression).join('');
+    return directoryOnly ? `${body}.*` : body;
+}
+function tokenExpression(token) {
+    if (token.startsWith('**/'))
+        return '(?:.*/)?';
+    if (token === '**')
+        return '.*';
+    if (token === '*')
+        return '[^/]*';
+    if (token === '?')
+        return '[^/]';
+    if (token.startsWith('[') && token.length > 1)
+        return classExpression(token);
+    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
+}
+function classExpression(token) {
+    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
+    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
+}
+function escaped(text) {
+    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
+}
+function directoriesOf(path) {
+    const components = path.split('/');
+    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
+
+
+
+/**
+ * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
+ * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #git;
+    #objects;
+    #mentions = new Map();
+    #verdicts = new Map();
+    constructor(git, objects) {
+        this.#git = git;
+        this.#objects = objects;
+    }
+    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const verdicts = this.#verdictsOf(attributeFiles);
+        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
+        if (unknown.size > 0) {
+            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
+                verdicts.set(path, ignored);
+        }
+        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    #verdictsOf(attributeFiles) {
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        this.#verdicts.set(key, verdicts);
+        return verdicts;
+    }
+    async #ask(attributeFiles, paths) {
+        const gitDirectory = this.#objects.gitDirectory;
+        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
+        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
+        const update = ['update-index', '-z', '--add', '--index-info'];
+        required(await this.#git.run(update, { ...call, input: lines.join('') }));
+        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
+        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
+        const fields = stdout.toString().split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
+function withDirectories(path) {
+    const components = path.split('/');
+    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
+}
+function required(result) {
+    if (result.code === 0)
+        return result;
+    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
+
+
+
+
+
+
+
+/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
+class ModuleSource {
+    #objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(git, objects);
+    }
+    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = (0,tree_walk/* rootPrefix */.RO)(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.#objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #locate(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const lines = await this.#trees.readDirectory(directory);
+            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
+            const prefix = (0,tree_walk/* rootPrefix */.RO)(directory.path);
+            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
+            directory = { oid: found.oid, path: `${prefix}${name}` };
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #directoriesWithConfiguration(rootTree) {
+        const entries = await this.#trees.readBelow(rootTree);
+        const files = entries.filter(({ path }) => (0,file_content/* isConfiguration */.Z)(path));
+        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+            return parseTerraformIgnore(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/interfaces.js
+
+
+
+
+/** What the modules of commits offer; files that commits share are parsed once. */
+class GitInterfaces {
+    #objects;
+    #source;
+    #reader = new interface_reader/* InterfaceReader */.T();
+    constructor(objects, git) {
+        this.#objects = objects;
+        this.#source = new ModuleSource(objects, git);
+    }
+    atCommit(location) {
+        return this.#reader.read(this.#files(location));
+    }
+    async *#files(location) {
+        // What would be refused as a package is looked at all the same: a comparison is no publication.
+        const { files } = new tree_walk/* Walk */.qO(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
+        for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
+            yield { path, bytes, id: oid };
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/module-repository.js
 
 
@@ -1604,11 +1808,13 @@ async function findRepository(git, directory) {
     if (!(0,external_node_fs_.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
         throw notARepository(directory, '');
     const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD'];
-    const found = await git.run(question, { cwd: directory });
+    const [found, origin] = await Promise.all([
+        git.run(question, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
     const [gitDirectory, objects, head] = found.stdout.toString().split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
         throw notARepository(directory, found.stderr);
-    const origin = await git.run(['config', '--get', 'remote.origin.url'], { gitDirectory });
     const originUrl = origin.stdout.toString().trim();
     return {
         gitDirectory,
@@ -1625,17 +1831,20 @@ async function readHead(git, gitDirectory) {
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
     return new core_error/* RegistryError */.gl('NOT_A_REPOSITORY', `${(0,core_error/* quote */.hD)(directory)} is ${isForeign ? 'a Git repository of another user' : 'not in a Git repository'}`, isForeign
-        ? `trust it: git config --global --add safe.directory ${directory}`
+        ? `trust it: git config --global --add safe.directory ${(0,external_node_path_.resolve)(directory)}`
         : 'run this inside the module repository, or name it with --repository DIR');
 }
 /** The tags of a repository; read once, compared as whole names, so that no outside text reaches git. */
 class RepositoryTags {
     #git;
     #gitDirectory;
+    #within;
     #tags;
-    constructor(git, gitDirectory) {
+    /** @param commit only tags in its history; undefined takes all */
+    constructor(git, gitDirectory, commit) {
         this.#git = git;
         this.#gitDirectory = gitDirectory;
+        this.#within = commit === undefined ? [] : [`--merged=${commit}`];
     }
     async find(tag) {
         return (await this.all()).find((tagged) => tagged.tag === tag);
@@ -1645,7 +1854,7 @@ class RepositoryTags {
         return this.#tags;
     }
     async #read() {
-        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, 'refs/tags'], {
+        const listed = await this.#git.run(['for-each-ref', `--format=${TAG_FORMAT}`, ...this.#within, 'refs/tags'], {
             gitDirectory: this.#gitDirectory,
         });
         if (listed.code !== 0)
@@ -1752,12 +1961,12 @@ class Inspection {
     #secrets = [];
     /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
     constructor(root, allow) {
-        this.#prefix = rootPrefix(root);
+        this.#prefix = (0,tree_walk/* rootPrefix */.RO)(root);
         this.#allow = new Set(allow);
     }
     look({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
-        const problem = contentProblem(path, bytes);
+        const problem = (0,file_content/* contentProblem */.j)(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
         if (this.#allow.has(path))
@@ -1924,218 +2133,6 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
-
-/**
- * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
- * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
- * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
- */
-function parseTerraformIgnore(text) {
-    const rules = text.split(/\r?\n/).flatMap(parseRule).reverse();
-    return (path) => {
-        const names = [path, ...directoriesOf(path)];
-        return rules.find(({ expression }) => names.some((name) => expression.test(name)))?.ignores ?? false;
-    };
-}
-function parseRule(line) {
-    const text = line.trim();
-    const ignores = !text.startsWith('!');
-    const pattern = ignores ? text : text.slice(1);
-    if (pattern === '' || text.startsWith('#'))
-        return [];
-    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
-    try {
-        return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }];
-    }
-    catch (cause) {
-        const message = `.terraformignore has a pattern that makes no sense: ${(0,core_error/* quote */.hD)(text)}`;
-        throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
-            cause,
-        });
-    }
-}
-// A pattern that ends in a slash is for directories, and the names of directories end in one.
-function expressionOf(pattern) {
-    const directoryOnly = pattern.endsWith('/');
-    const tokens = pattern.match(/(?:\*\*\/)+|\*\*|\*|\?|\[[!^]?[^\]]+\]|\\.|./gsu) ?? [];
-    const body = tokens.map(tokenExpression).join('');
-    return directoryOnly ? `${body}.*` : body;
-}
-function tokenExpression(token) {
-    if (token.startsWith('**/'))
-        return '(?:.*/)?';
-    if (token === '**')
-        return '.*';
-    if (token === '*')
-        return '[^/]*';
-    if (token === '?')
-        return '[^/]';
-    if (token.startsWith('[') && token.length > 1)
-        return classExpression(token);
-    return escaped(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
-}
-function classExpression(token) {
-    const [, negated, members = ''] = /^\[([!^]?)(.*)\]$/su.exec(token) ?? [];
-    return `(?!/)[${negated === '' ? '' : '^'}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]`;
-}
-function escaped(text) {
-    return text.replaceAll(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
-}
-function directoriesOf(path) {
-    const components = path.split('/');
-    return components.slice(1).map((_, index) => `${components.slice(0, index + 1).join('/')}/`);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/attributes.js
-
-
-
-/**
- * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
- * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-    #git;
-    #objects;
-    #mentions = new Map();
-    #verdicts = new Map();
-    constructor(git, objects) {
-        this.#git = git;
-        this.#objects = objects;
-    }
-    /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
-            return new Set();
-        const verdicts = this.#verdictsOf(attributeFiles);
-        const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)));
-        if (unknown.size > 0) {
-            for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown]))
-                verdicts.set(path, ignored);
-        }
-        return new Set(paths.filter((path) => withDirectories(path).some((name) => verdicts.get(name))));
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    #verdictsOf(attributeFiles) {
-        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
-        this.#verdicts.set(key, verdicts);
-        return verdicts;
-    }
-    async #ask(attributeFiles, paths) {
-        const gitDirectory = this.#objects.gitDirectory;
-        const call = { gitDirectory, indexFile: (0,external_node_path_.join)(gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`) };
-        const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`);
-        const update = ['update-index', '-z', '--add', '--index-info'];
-        required(await this.#git.run(update, { ...call, input: lines.join('') }));
-        const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore'];
-        const { stdout } = required(await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }));
-        const fields = stdout.toString().split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
-}
-/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
-function withDirectories(path) {
-    const components = path.split('/');
-    return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path);
-}
-function required(result) {
-    if (result.code === 0)
-        return result;
-    throw new core_error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`, 'look at the line that git names');
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/module-source.js
-
-
-
-
-
-
-
-/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
-class ModuleSource {
-    #objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects, git) {
-        this.#objects = objects;
-        this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(git, objects);
-    }
-    /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
-    async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = rootPrefix(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        return {
-            root,
-            entries,
-            targets: await this.#linkTargets(entries),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.#objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new core_error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #locate(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const lines = await this.#trees.readDirectory(directory);
-            const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
-            if (found === undefined)
-                throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = rootPrefix(directory.path);
-            attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
-            directory = { oid: found.oid, path: `${prefix}${name}` };
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #directoriesWithConfiguration(rootTree) {
-        const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => isConfiguration(path));
-        return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
-            return parseTerraformIgnore(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
-        for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/git/packer.js
 
 
@@ -2196,7 +2193,7 @@ function packer_tooLarge() {
 
 
 /** Throws MISSING_PROGRAM where git is missing or too old. */
-async function requireGit(git) {
+async function version_requireGit(git) {
     const { stdout } = await git.run(['version']);
     const text = stdout.toString().trim();
     const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
@@ -2264,8 +2261,6 @@ function otherAsset(release, there, mine) {
 
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(5798);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/adapters/github/pauses.js
 
 /** A first round at once, then one after each of some longer and longer waits, while the budget lasts. */
@@ -2385,7 +2380,7 @@ class ReleaseApi {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(2550);
+var github_repository = __webpack_require__(169);
 ;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
 
 
@@ -2408,16 +2403,12 @@ function releaseStore(open) {
             const { serverUrl } = home.repository.github.access;
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${serverUrl}/${(0,github_repository/* nameOf */.Vb)(home.repository)}/releases/download/${tag}/${assetName(release)}`;
-            return {
-                kind: 'release',
-                location: (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest)),
-                digest: facts.digest,
-            };
+            const location = (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest));
+            return { place: { kind: 'release', location, digest: facts.digest }, files: new Map() };
         },
         checkAccess: async () => (0,github_repository/* proveWritable */.F6)((await open()).repository),
         async put({ release }, pkg, registryUrl) {
             await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile();
-            return new Map();
         },
     };
 }
@@ -2545,7 +2536,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
  * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-function jitteredRetry(totalMs) {
+function retry_jitteredRetry(totalMs) {
     const deadline = Date.now() + totalMs;
     let tryStarted = Date.now();
     return {
@@ -2575,9 +2566,12 @@ function gitPackageStore(originUrl) {
                 ref,
                 ...(release.path === '' ? {} : { subdirectory: release.path }),
             });
-            return { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest };
+            return {
+                place: { kind: 'git', location: (0,core_location/* formatLocation */.j$)(location), digest: facts.digest },
+                files: new Map(),
+            };
         },
-        put: async () => new Map(),
+        put: async () => { },
     };
 }
 function refuse() {
@@ -2592,12 +2586,13 @@ var layout = __webpack_require__(5179);
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: (_, { facts }) => ({
-        kind: 'index',
-        location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)),
-        digest: facts.digest,
+    locate: ({ release }, { file, facts }) => ({
+        place: { kind: 'index', location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)), digest: facts.digest },
+        files: new Map([
+            [(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+        ]),
     }),
-    put: async ({ release }, { file, facts }) => new Map([[(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }]]),
+    put: async () => { },
 };
 
 ;// CONCATENATED MODULE: ./lib/assemble-github.js
@@ -2609,11 +2604,12 @@ function apiUrlOf(serverUrl) {
         return `https://api.${host}`;
     return `${serverUrl}/api/v3`;
 }
+const NOBODY = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 };
 /** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
 function gitHubHome(settings, identity, log) {
     let home;
     return () => {
-        home ??= openHome(settings, identity, log);
+        home ??= openHome(settings ?? NOBODY, identity, log);
         return home;
     };
 }
@@ -2632,6 +2628,8 @@ async function openHome({ token, ...settings }, identity, log) {
 
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(5085);
+// EXTERNAL MODULE: ./lib/core/ref-name.js
+var ref_name = __webpack_require__(4319);
 // EXTERNAL MODULE: ./lib/core/url.js
 var url = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
@@ -2645,7 +2643,7 @@ const DEFAULT_BRANCH = 'registry';
  * `.git`, a bare repository. The branch begins after the last `#`; in the name of a directory `#` is a character like any
  * other. Throws INVALID_INPUT.
  */
-function index_target_parseIndexTarget(text, isBareRepository) {
+function parseIndexTarget(text, isBareRepository) {
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
     if (named !== undefined)
@@ -2720,21 +2718,22 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
 function indexTarget(text) {
-    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
+    return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function assembleIndex(surroundings, { target, token, reading }) {
-    const retry = jitteredRetry(RETRY_MS);
+    const retry = retry_jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
-    const git = new Git(surroundings.environment, surroundings.log);
-    await requireGit(git);
+    const git = new process_Git(surroundings.environment, surroundings.log);
+    await version_requireGit(git);
     const remote = absoluteRemote(target.remote);
-    const settings = tokenSettings(remote, token);
+    const settings = credentials_tokenSettings(remote, token);
     const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
@@ -2756,17 +2755,21 @@ function absoluteRemote(remote) {
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function assembleModules(surroundings, settings) {
     const { temporary, environment, log } = surroundings;
-    const git = new Git(environment, log);
-    const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
+    const git = new process_Git(environment, log);
+    const [repository] = await Promise.all([findRepository(git, settings.directory), version_requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
     const home = gitHubHome(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
+    const { gitDirectory, head } = repository;
     return {
-        tags: new RepositoryTags(git, repository.gitDirectory),
-        head: () => readHead(git, repository.gitDirectory),
-        config: named ?? gitConfigSource(objects, repository.head),
+        tags: new RepositoryTags(git, gitDirectory),
+        released: new RepositoryTags(git, gitDirectory, head),
+        head,
+        taggedHead: () => readHead(git, gitDirectory),
+        interfaces: new GitInterfaces(objects, git),
+        config: named ?? gitConfigSource(objects, head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
@@ -2785,7 +2788,7 @@ async function assembleRemoteModules(surroundings, settings) {
     await requireGit(git);
     const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
-    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
+    const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
     return assembleModules(surroundings, { directory, configFile, origin, github });
 }
 /** What a pull request would make of its base: a HEAD, and no tags. */
@@ -2794,7 +2797,7 @@ async function assemblePull(surroundings, settings) {
     await requireGit(git);
     const { configFile, identity, github, ...wanted } = settings;
     const directory = await fetchPull(git, { ...wanted, temporary: surroundings.temporary });
-    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
+    const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
     return assembleModules(surroundings, { directory, configFile, origin, github });
 }
 /** A file that was named wins over the copies in the repository. */
@@ -2827,732 +2830,697 @@ function addressOf(identity) {
     throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
-
-const DEFAULT_SECONDS = 30;
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
-var action_event = __webpack_require__(8233);
-;// CONCATENATED MODULE: ./lib/action/chosen-index.js
-
-
-
-/**
- * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
- * the run goes to no other server. Throws INVALID_INPUT.
- */
-function chooseIndex(wish, home) {
-    const named = wish['index-repository'] ?? home.repository;
-    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
-    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
-        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,core_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
-    }
-    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
-    const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
-    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
-    const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
-    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined), repository };
-}
-
-// EXTERNAL MODULE: ./lib/core/exposure.js
-var exposure = __webpack_require__(2717);
-;// CONCATENATED MODULE: ./lib/action/disclosure.js
-
-
-/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
-async function readDisclosure(basis) {
-    const { inputs, event, home } = basis;
-    const { visibility: module } = await home();
-    const index = module === 'public' ? 'public' : await indexVisibility(basis);
-    return (0,exposure/* planDisclosure */.j)({ repository: event.repository, module, index, expose: inputs.expose });
-}
-/** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ chosen, event, indexHome }) {
-    if (chosen.repository === undefined)
-        return 'public';
-    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
-        return 'private';
-    return (await indexHome()).visibility;
-}
-/** The stores less what would show the bytes of a private module. */
-function storesFor({ isIndexAllowed }, { stores }) {
-    const index = stores.get('index');
-    if (isIndexAllowed || index === undefined)
-        return stores;
-    const refusing = {
-        ...index,
-        locate({ release }) {
-            throw new core_error/* RegistryError */.gl('WOULD_EXPOSE', `tag ${(0,core_error/* quote */.hD)(release.tag)} is of a private repository, and its package would lie in a public index`, 'use package: git (clients clone with their own credentials), or allow it: expose: all');
-        },
-    };
-    return new Map([...stores, ['index', refusing]]);
-}
-
-;// CONCATENATED MODULE: ./lib/action/run-parts.js
-
-
-
-
-
-/** Opens what a run needs, and closes it whatever comes. */
-async function withRunParts(basis, surroundings, work) {
-    const chosen = chooseIndex(basis.inputs, basis.event);
-    const modules = await openModules(basis, surroundings);
-    let opened;
-    try {
-        const { inputs, event } = basis;
-        const indexHome = homeOfIndex(basis, chosen, surroundings);
-        const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
-        opened =
-            inputs['index-commit-by'] === 'api'
-                ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
-                : await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
-        return await work({ ...disclosure, modules, opened, stores: storesFor(disclosure, modules) });
-    }
-    finally {
-        await Promise.all([modules.close(), opened?.close()]);
-    }
-}
-function openModules({ inputs, event, source }, surroundings) {
-    const token = inputs['github-token'];
-    const settings = {
-        remote: event.remote,
-        identity: event.identity,
-        token,
-        configFile: inputs.config,
-        github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
-    };
-    if ('tags' in source)
-        return assembleRemoteModules(surroundings, { ...settings, tags: source.tags });
-    return assemblePull(surroundings, { ...settings, number: source.pullRequest });
-}
-function homeOfIndex({ event }, { token, repository }, surroundings) {
-    const settings = { ...serverOf(event, surroundings), token, tokenName: 'input "index-token"' };
-    const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
-    return gitHubHome(settings, identity, surroundings.log);
-}
-function serverOf({ apiUrl, serverUrl }, { environment }) {
-    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
-    return { apiUrl, serverUrl, retrySeconds };
-}
-
 
 /***/ }),
 
-/***/ 5798:
+/***/ 9698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   dP: () => (/* binding */ missingRight),
-/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */   Qn: () => (/* binding */ configSchema),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4565);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
-
-
-function statusOf(error) {
-    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
-}
-/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
-function mayPass(error) {
-    const status = statusOf(error);
-    return status !== undefined && (status >= 500 || isLimit(error));
-}
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function isLimit(error) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return false;
-    if (error.status === 429)
-        return true;
-    return (error.status === 403 &&
-        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
-}
-/** A failed request as a sentence that names the repository, the token, and what it lacks. */
-function githubFailure(error, { access, budget }, step) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return error;
-    const { status } = error;
-    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
-        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
-            cause: error,
-        });
-    }
-    if (status === 401) {
-        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
-    }
-    if (status === 403 || status === 404)
-        return missingRight(access.tokenName, step, said);
-    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
-    const hint = status >= 500
-        ? 'run it again: it goes on where this run stopped'
-        : 'see what GitHub says, then run it again';
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
-}
-/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
-function missingRight(tokenName, { doing, repository, needs }, said) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
-}
-function requestId(error) {
-    const id = error.response?.headers['x-github-request-id'];
-    return id === undefined ? '' : `, request ${id}`;
-}
-
-
-/***/ }),
-
-/***/ 2550:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F6: () => (/* binding */ proveWritable),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   tQ: () => (/* binding */ readVisibility),
-/* harmony export */   uw: () => (/* binding */ repositoryAt)
-/* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
-
-/** @param name `owner/name` */
-function repositoryAt(github, name) {
-    const [owner = '', repo = ''] = name.split('/');
-    return { github, owner, repo };
-}
-function nameOf({ owner, repo }) {
-    return `${owner}/${repo}`;
-}
-/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-async function readVisibility(repository) {
-    const { github, owner, repo } = repository;
-    const step = {
-        doing: 'see who may read the repository',
-        repository: nameOf(repository),
-        needs: 'contents: read',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
-    try {
-        const { data } = await github.octokit.rest.repos.get({ owner, repo });
-        return data.private ? 'private' : 'public';
-    }
-    catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
-    }
-}
-/**
- * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
- * true of every kind of token, but its answer to the first request of a push is.
- * https://git-scm.com/docs/http-protocol#_discovering_references
- */
-async function proveWritable(repository) {
-    const { github, owner, repo } = repository;
-    const { serverUrl, token, tokenName } = github.access;
-    const step = {
-        doing: 'write',
-        repository: nameOf(repository),
-        needs: 'contents: write',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
-    const answer = await github.plain
-        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
-        .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
-    });
-    if (answer.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
-}
-
-
-/***/ }),
-
-/***/ 8950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
-async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
-    try {
-        return await work(directory);
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
-    }
-}
-
-
-/***/ }),
-
-/***/ 8629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 7564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w6: () => (/* binding */ moduleIn),
-  AS: () => (/* binding */ planChange),
-  B8: () => (/* binding */ releaseIn)
-});
-
-// UNUSED EXPORTS: listedRelease, moduleFiles, versionFiles
-
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(896);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(8337);
-// EXTERNAL MODULE: ./lib/core/release.js
-var release = __webpack_require__(6447);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(3875);
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(5179);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3842);
-// EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(622);
-;// CONCATENATED MODULE: ./lib/core/index/module-details.js
-
-
-
-/**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderVersionDetails(release) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release));
-}
-/** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest), versions: (0,documents/* listedVersions */.f3)(module) });
-}
-function versionDetails(release) {
-    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, root: EMPTY_ROOT, submodules: [], examples: [] };
-}
-/** The documented keys, so that readers find lists; what the module offers is not read yet. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-
-// EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(4101);
-// EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2654);
-;// CONCATENATED MODULE: ./lib/core/index/change.js
-
-
-
-
-
-
-
-
-
-function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
-}
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
-}
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new error/* RegistryError */.gl('INDEX_INVALID', `${(0,error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-/**
- * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
- * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
- * nothing listed that is not there.
- */
-function planChange(index, registry, publications) {
-    const drafts = new Map();
-    for (const publication of publications) {
-        const module = moduleAfter(moduleIn(index, publication.address), publication);
-        for (const [path, content] of publication.files)
-            drafts.set(path, content);
-        for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry));
-        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
-        const latest = latestRelease(index, module, publication.releases);
-        draft(drafts, moduleFiles(module, latest));
-        draft(drafts, listFiles(module, latest, (path) => textOf(drafts.get(path)) ?? index.get(path)));
-    }
-    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
-    return { message: commitMessage(publications), files };
-}
-function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
-}
-/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry) {
-    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
-    return [
-        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release)],
-        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
-    ];
-}
-/** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest) {
-    const { address } = module;
-    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
-    if (latest === undefined)
-        return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest)]];
-}
-/** The lists that show a module, with the module in its place. */
-function listFiles(module, latest, read) {
-    const { address } = module;
-    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
-    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
-    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
-    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
-    return [
-        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
-        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
-    ];
-}
-function latestRelease(index, module, releases) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
-}
-/** A file that two publications share is written after what both of them claim in it. */
-function draft(drafts, files) {
-    for (const [path, text] of files) {
-        drafts.delete(path);
-        drafts.set(path, new TextEncoder().encode(text));
-    }
-}
-function textOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
-function isSame(current, content) {
-    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
-        return false;
-    return current.every((byte, index) => byte === content[index]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
-    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-}
-
-
-/***/ }),
-
-/***/ 622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ listItem),
-/* harmony export */   GU: () => (/* binding */ formatNewestList),
-/* harmony export */   Iy: () => (/* binding */ formatAddressList),
-/* harmony export */   Ji: () => (/* binding */ withModule),
-/* harmony export */   Te: () => (/* binding */ latestOf),
-/* harmony export */   W2: () => (/* binding */ parseModuleList),
-/* harmony export */   Yz: () => (/* binding */ clashingSpelling),
-/* harmony export */   kU: () => (/* binding */ releaseSummary)
-/* harmony export */ });
-/* unused harmony export LIST_LIMIT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8827);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3842);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3493);
+/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3875);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(254);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4319);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(979);
 
 
 
 
 
-
-/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
-const LIST_LIMIT = 100;
-const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+}
+const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
+const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+    .default('');
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
+/** Words that flags, inputs and the config file share. */
+const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    module: moduleAddress.optional(),
+    'module-path': modulePath.optional(),
+    /** The first is what `download` names. */
+    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
+    'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
+    /** Used verbatim for `git` locations. */
+    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
 });
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
-/** The item that shows a module by its latest version. */
-function listItem(module, latest) {
-    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
+const configSchema = selectionWords.extend({
+    /** Paths from the repository's root that may be packaged although they look like secrets. */
+    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
+        .min(1)
+        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
+        .optional(),
+});
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
 }
-/** The keys that list items and module details share; missing text is `""`. */
-function releaseSummary(release) {
-    const { namespace, name, system } = release.address;
-    return {
-        id: `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
-        owner: ownerName(release.repository.url),
-        namespace,
-        name,
-        version: release.version,
-        provider: system,
-        description: release.description,
-        source: release.repository.url,
-        published_at: release.committedAt,
-        verified: false,
-    };
+
+
+/***/ }),
+
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
+/* harmony export */   IM: () => (/* binding */ parseGitRemote),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   tk: () => (/* binding */ identityFromRemote),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
+
+
+const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
+const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
+const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
+const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
+const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
+/**
+ * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
+ * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
+ * schemes, text like an option, control characters, passwords.
+ */
+function parseGitRemote(text) {
+    if (text === '')
+        throw refusal(text, 'it is empty');
+    if (/\p{Cc}/u.test(text))
+        throw refusal(text, 'a control character is in it');
+    if (text.startsWith('-'))
+        throw refusal(text, 'it begins with "-", as an option does');
+    if (/^[^/@[]*::/.test(text))
+        throw refusal(text, 'remote helpers are not allowed');
+    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
+    if (scheme !== undefined)
+        return remoteFromUrl(text, scheme);
+    if (/^[^/]*:/.test(text))
+        return remoteFromScpForm(text);
+    return { scheme: 'file', host: '', path: text, url: text };
 }
-/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
-function ownerName(url) {
-    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+function remoteFromUrl(text, scheme) {
+    const start = `${scheme}://`.length;
+    const slash = text.indexOf('/', start);
+    const authority = text.slice(start, slash < 0 ? undefined : slash);
+    const path = slash < 0 ? '' : text.slice(slash);
+    if (scheme === 'file') {
+        if (authority !== '' || path.length < 2)
+            throw refusal(text, 'a file URL is file:///path');
+        return { scheme, host: '', path, url: text };
+    }
+    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
+        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
+    }
+    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
+        throw passwordRefusal(text);
+    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
+    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
+    if (host === undefined || port < 1 || port > 65535)
+        throw refusal(text, 'its host or port is not valid');
+    if (!URL_PATH.test(path))
+        throw refusal(text, 'its path is missing or not plain');
+    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
+    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
+    if (scheme === 'ssh')
+        return { ...remote, ...userPart(text, user), url: text };
+    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
 }
-function newestCommitDate(module) {
-    const dates = module.versions.map(({ committedAt }) => committedAt);
-    return dates.toSorted().at(-1) ?? '';
+function remoteFromScpForm(text) {
+    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
+    if (host === undefined || path === undefined)
+        throw refusal(text, 'it is neither a URL nor git@host:path');
+    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
 }
-/** Version that lists and details show for a module; undefined where none is listed. */
-function latestOf(module) {
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .listedVersions */ .f3)(module));
+function userPart(text, user) {
+    if (user === undefined)
+        return {};
+    if (!USER.test(user))
+        throw refusal(text, 'its user is not valid');
+    return { user };
 }
-/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
-function parseModuleList(path, bytes) {
-    if (bytes === undefined)
-        return [];
-    const parsed = moduleList.safeParse(jsonOf(bytes));
+function refusal(text, problem) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+}
+function passwordRefusal(text) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+}
+/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+function isLoopback(host) {
+    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
+}
+/** The same repository over https, without a user; undefined for http and local ones. */
+function httpsUrlFromRemote(remote) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
+        return undefined;
+    // The port of ssh says nothing of the port of https.
+    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
+    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
+}
+function portSuffix({ port }) {
+    return port === undefined ? '' : `:${port}`;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
+}
+/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+function identityFromRemote(remote) {
+    if (remote.scheme === 'file')
+        return undefined;
+    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
+    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+}
+/**
+ * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
+ * Ids of different hosts say nothing of each other.
+ */
+function isSameRepository(a, b) {
+    if (a.host.toLowerCase() !== b.host.toLowerCase())
+        return false;
+    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
+        return a.repositoryId === b.repositoryId;
+    return a.repository.toLowerCase() === b.repository.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 3875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3493);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3883);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(979);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(254);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5179);
+
+
+
+
+
+
+
+
+
+/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+const INDEX_FORMAT = 1;
+/** Kinds of places that a package can lie in, as far as this version can write them. */
+const PACKAGE_KINDS = ['index', 'git', 'release'];
+const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
+const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot);
+const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
+const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
+const owner = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+});
+const mark = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    format,
+    address,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, committedAt: date }))
+        .refine(hasDistinctVersions, 'a version is listed twice'),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
+});
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1), location, digest });
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    format,
+    address,
+    version,
+    tag: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    committedAt: date,
+    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        digest,
+        size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+});
+/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+function parseRegistryDocument(path, bytes) {
+    return parseDocument(registryDocument, path, bytes);
+}
+function formatRegistryDocument(document) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq9().parse(document));
+}
+/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+function formatModuleDocument(document) {
+    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+}
+/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** Versions that clients may choose: all but the yanked, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+function parseDocument(schema, path, bytes) {
+    const value = parseJson(path, bytes);
+    const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
     if (parsed.success)
-        return parsed.data.modules;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
 }
-function jsonOf(bytes) {
+/** Whatever is read at one place must not be written, or believed, at another. */
+function refuseMisplaced(path, own) {
+    if (path === own)
+        return;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function parseJson(path, bytes) {
     try {
-        return JSON.parse(new TextDecoder().decode(bytes));
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return undefined;
+        throw invalid(path, 'is not JSON');
     }
 }
-/** The list with this module in its place: replaced, added, or (without an item) taken out. */
-function withModule(items, address, item) {
-    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
-    const others = items.filter((each) => addressOf(each) !== text);
-    return item === undefined ? others : [...others, item];
-}
-/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
-function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
-    const modules = newest.slice(0, LIST_LIMIT);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
-}
-/** Every item, by address: the catalog shards, and the systems of one name. */
-function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ modules }));
-}
-/** The other spelling under which the index knows this address, if there is one. */
-function clashingSpelling(items, address) {
-    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
-    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address));
-}
-function addressOf(item) {
-    return `${item.namespace}/${item.name}/${item.provider}`;
-}
-function compare(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+function invalid(path, problem) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
 }
 
 
 /***/ }),
 
-/***/ 4101:
+/***/ 5179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ renderVersions),
-/* harmony export */   j1: () => (/* binding */ renderDiscovery),
-/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
-/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
-/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
+/* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
+/* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports MODULES_BASE_PATH, terraformLocation */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3842);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4395);
+/* unused harmony export MODULES_PATH */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
 
 
-
-
-
-/**
- * The answers of the module registry protocol, for the static tree and for the server alike.
- * https://opentofu.org/docs/internals/module-registry-protocol/
- */
-const MODULES_BASE_PATH = '/v1/modules/';
-function renderDiscovery() {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': MODULES_BASE_PATH });
+/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
 }
-/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
-function renderVersions(module) {
-    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({ version }));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module.address), versions }] });
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
 }
-/** OpenTofu reads the location from the body. */
-function renderDownload(release) {
-    const [first] = release.packages;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
+/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+function catalogPath(address) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
 }
-/**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
- * Terraform resolves `./…` against the URL of `download`.
- */
-function terraformLocation(release) {
-    return release.packages
-        .map(({ location }) => location)
-        .find((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerraformReadable */ .NT)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text)));
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
 }
-/**
- * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
- * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
- */
-function sourcePageLocation(release, registryUrl) {
-    const text = terraformLocation(release);
-    if (text === undefined)
-        return undefined;
-    const location = (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text);
-    if (location.kind !== 'relative')
-        return text;
-    if (registryUrl === null)
-        return undefined;
-    const download = (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download');
-    return (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteLocation */ .ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+function versionPath(address, version, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
+/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+function addressOfModuleDocument(path) {
+    return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+function pathsToRead(address, versions) {
+    return [
+        modulePath(address, 'module.json'),
+        modulePath(address, 'versions'),
+        modulePath(address, 'index.json'),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
+        nameListPath(address),
+        namespaceListPath(address),
+        MODULE_LIST_PATH,
+        catalogPath(address),
+    ];
 }
 
 
 /***/ }),
 
-/***/ 2654:
+/***/ 3842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ renderSourcePage),
-/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
-
-/**
- * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
- * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined writes a page without the tag that says so
- */
-function renderSourcePage(release, location) {
-    const title = escapeHtml(`${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
-    const text = location === undefined
-        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
-        : `Package: <code>${escapeHtml(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
+/** Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text. */
+function canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
+function sorted(value) {
+    if (isArray(value))
+        return value.map((member) => sorted(member) ?? null);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+function isArray(value) {
+    return Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 4395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
+/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4319);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5883);
+
+
+
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
+function parseLocation(text) {
+    return readLocation(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+function readLocation(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (form === undefined)
+        throw refuse('it begins as none of the allowed forms does');
+    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (stranger !== null)
+        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
+    const { place, subdirectory, query } = split(text.slice(form.getter.length));
+    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
+}
+function pinned(kind, place, value) {
+    if (kind === 'relative')
+        return { kind, digest: value };
+    if (kind === 'oci')
+        return { kind, repository: place.slice('oci://'.length), digest: value };
+    if (kind === 'git')
+        return { kind, url: place, ref: value };
+    return { kind, url: place, digest: value };
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+function split(text) {
+    const mark = text.indexOf('?');
+    const source = mark < 0 ? text : text.slice(0, mark);
+    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
+    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
+    if (slashes < 0)
+        return { place: source, ...query };
+    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
+const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
+function placeProblem(kind, place) {
+    if (kind === 'relative')
+        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(place))
+        return 'its URL is not valid';
+    const url = new URL(place);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The inverse of {@link parseLocation}. */
+function formatLocation(location) {
+    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
+    switch (location.kind) {
+        case 'relative':
+            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
+        case 'https':
+            return `${location.url}${directory}?checksum=${location.digest}`;
+        case 's3':
+        case 'gcs':
+            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
+        case 'git':
+            return `git::${location.url}${directory}?ref=${location.ref}`;
+        case 'oci':
+            return `oci://${location.repository}${directory}?digest=${location.digest}`;
+    }
+}
+/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
+function indexLocation(digest) {
+    return { kind: 'relative', digest };
+}
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
+}
+/**
+ * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
+ * INVALID_INPUT where the result would not be a valid location.
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, ...directory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('a second "//" is in it');
+    return readLocation(formatLocation(location), refuse);
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/**
+ * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
+ * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
+ */
+function absoluteLocation(location, baseUrl) {
+    if (location.kind !== 'relative')
+        return location;
+    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
+}
+/** Terraform has no getter for OCI. */
+function isTerraformReadable(location) {
+    return location.kind !== 'oci';
+}
+
+
+/***/ }),
+
+/***/ 8337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
+/* harmony export */   IY: () => (/* binding */ addressKey),
+/* harmony export */   cg: () => (/* binding */ addressProblem),
+/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+
+const MAX_PART_LENGTH = 64;
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search';
+/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+function parseModuleAddress(text) {
+    const parts = text.split('/');
+    const [namespace = '', name = '', system = ''] = parts;
+    const address = { namespace, name, system };
+    const problem = parts.length === 3
+        ? addressProblem(address)
+        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    if (problem === undefined)
+        return address;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+function formatModuleAddress({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+function addressKey(address) {
+    return formatModuleAddress(address).toLowerCase();
+}
+/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+function addressProblem({ namespace, name, system }) {
+    return (nameProblem('namespace', namespace) ??
+        reservedProblem(namespace) ??
+        nameProblem('name', name) ??
+        systemProblem(system));
+}
+function nameProblem(part, text) {
+    if (/[^0-9A-Za-z_-]/.test(text)) {
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+    }
+    if (/^[-_]|[-_]$/.test(text))
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
+    return lengthProblem(part, text);
+}
+function reservedProblem(namespace) {
+    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
+        return undefined;
+    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+}
+function systemProblem(text) {
+    if (/[^0-9a-z]/.test(text))
+        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+    return lengthProblem('system', text);
+}
+function lengthProblem(part, text) {
+    if (text === '')
+        return `the ${part} is empty`;
+    if (text.length <= MAX_PART_LENGTH)
+        return undefined;
+    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
 
@@ -3576,87 +3544,113 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
-/***/ 6447:
+/***/ 4319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
+/* harmony export */   p: () => (/* binding */ isRefName)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
-
-
-/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
+/** Longer names are no use to anybody and meet the limits of file systems. */
+const MAX_REF_LENGTH = 200;
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
+const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git would look up as something else than the plain branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
+ * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
+ */
+function isRefName(text) {
+    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
 }
 
 
 /***/ }),
 
-/***/ 2628:
+/***/ 3883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   _: () => (/* binding */ matchTag)
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
 /* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9698);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(896);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8337);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6522);
-
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5085);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5883);
 
 
 
 /**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
+ * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
+ * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
  */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
-    }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
 }
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+function registryUrlProblem(text) {
+    // The URL parser drops or repairs these in silence.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'a blank, a control character or a backslash is in it';
+    if (!URL.canParse(text))
+        return 'it is no absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
 }
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
+
+
+/***/ }),
+
+/***/ 979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ checkedText),
+/* harmony export */   n: () => (/* binding */ parseWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3493);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(270);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+
+
+/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+function checkedText(parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            context.addIssue({ code: 'custom', message, params: { error } });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
 }
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+/**
+ * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
+ * typed it and the value. @param called `--module-path`, `input "module-path"`
+ */
+function parseWords(schema, values, called) {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+        throw issue.params['error'];
+    const key = String(issue?.path[0] ?? '');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 
 
@@ -3731,649 +3725,194 @@ function characterProblem(tag) {
 
 /***/ }),
 
-/***/ 3942:
+/***/ 5883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */   q: () => (/* binding */ isPlainPath),
+/* harmony export */   y: () => (/* binding */ quoteUrl)
 /* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
-/** @param fresh status of the releases that were not in the index before */
-function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release));
-    return {
-        results: [...accepted, ...outcome.refusals.map(refusedResult)],
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-    };
+/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
+function quoteUrl(text) {
+    const at = text.lastIndexOf('@');
+    const start = text.slice(0, Math.max(at, 0));
+    if (!start.includes(':'))
+        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
+    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
+    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
 }
-/** A run that was refused: every refusal, and as `error` the first. */
-function refusedReport(outcome) {
-    const [first] = outcome.refusals;
-    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
-    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
-}
-function publishDocument({ registryUrl: _, ...document }) {
-    return document;
-}
-function publishedResult(status, release) {
-    const { digest, size, files } = release.package;
-    const [first] = release.packages;
-    return {
-        status,
-        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-        tag: release.tag,
-        commit: release.commit,
-        location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages,
-    };
-}
-function refusedResult({ tag, error }) {
-    return { status: 'refused', tag, error: error.toRefusal() };
-}
-/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
-function formatPublishReport(report) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
+function isPlainPath(path) {
+    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
 
 /***/ }),
 
-/***/ 169:
+/***/ 254:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   Dw: () => (/* binding */ exampleVersion),
+/* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   se: () => (/* binding */ selectLatest)
+/* harmony export */ });
+/* unused harmony export nextPatch */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ publish)
-});
-
-// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var index_change = __webpack_require__(7564);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(896);
-// EXTERNAL MODULE: ./lib/core/module-block.js
-var module_block = __webpack_require__(4344);
-// EXTERNAL MODULE: ./lib/core/release.js
-var core_release = __webpack_require__(6447);
-;// CONCATENATED MODULE: ./lib/use-cases/announce.js
-
-
-
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-function announce(decisions, registryUrl, log) {
-    const fresh = decisions.filter((decision) => decision.status === 'publish');
-    for (const { selection, pkg } of fresh) {
-        const { release } = selection;
-        log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+const MAX_LENGTH = 128;
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+}
+/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
+function readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function compareVersions(a, b) {
+    const left = split(a);
+    const right = split(b);
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
     }
-    const [only, ...others] = fresh;
-    if (only !== undefined && others.length === 0)
-        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+    return compareIdentifiers(left.prerelease, right.prerelease);
 }
-
-;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
-/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
-async function checkAccess(decisions, { stores, index }) {
-    const fresh = decisions.filter(({ status }) => status === 'publish');
-    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
-    if (kinds.size === 0)
-        return;
-    await index.checkAccess?.();
-    for (const kind of kinds)
-        await stores.get(kind)?.checkAccess?.();
+function isPrerelease(version) {
+    return version.includes('-');
 }
-
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(5179);
-// EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(622);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __webpack_require__(5085);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(8337);
-;// CONCATENATED MODULE: ./lib/core/index/standing.js
-
-
-
-
-function standingOf(release, published, kinds) {
-    if (published === undefined)
-        return { status: 'new' };
-    if (published.commit !== release.commit || published.path !== release.path)
-        return { status: 'taken', published };
-    const present = new Set(published.packages.map(({ kind }) => kind));
-    const isEverywhere = kinds.every((kind) => present.has(kind));
-    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
+/** Highest first. */
+function sortVersions(versions) {
+    return [...versions].sort((a, b) => compareVersions(b, a));
 }
-/** A tag that was published at another commit; nothing about the published version changes. */
-function tagMoved(release, published) {
-    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,core_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
 }
-/** @param digest of the package that this release would make */
-function versionExists(release, published, digest) {
-    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
-    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,core_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
 }
-/**
- * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
- * anybody else, and for a publisher without identity where there is an owner.
- */
-function ownerAfter(module, release, publisher) {
-    const owner = module?.owner ?? null;
-    if (owner === null)
-        return publisher === undefined ? null : { ...publisher };
-    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
-        return owner;
-    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
-    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
-function nameOf(repository) {
-    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
-    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/decide.js
-
-
-
-
-
-
-/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
-async function decide(selections, basis) {
-    const modules = new Map();
-    const spellings = new Map();
-    const decisions = [];
-    for (const selection of selections) {
-        try {
-            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
-            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
-            spellings.set(key, address);
-            if (!modules.has(address))
-                modules.set(address, (0,index_change/* moduleIn */.w6)(basis.files, selection.release.address));
-            decisions.push(await decideOne(selection, modules.get(address), basis));
-        }
-        catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.gl))
-                throw error;
-            decisions.push({ status: 'refused', tag: selection.release.tag, error });
-        }
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
     }
-    return decisions;
-}
-async function decideOne(selection, module, basis) {
-    const { release } = selection;
-    const wanted = selection.byDefault === undefined ? selection.kinds : [];
-    const standing = standingOf(release, (0,index_change/* releaseIn */.B8)(basis.files, module, release.version), wanted);
-    if (standing.status === 'taken')
-        throw await takenBy(selection, standing.published, basis.packer);
-    const owner = ownerAfter(module, release, basis.publisher);
-    if (standing.status === 'unchanged')
-        return { status: 'unchanged', selection, owner, published: standing.published };
-    const pkg = await pack(selection, basis.packer);
-    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
-    refuseUnreachable(placed, basis.registry);
-    // What cannot lie where it is wanted is refused before anything is written.
-    for (const kind of placed.kinds)
-        await basis.stores.get(kind)?.locate(placed, pkg);
-    if (standing.status === 'new')
-        return { status: 'publish', selection: placed, owner, pkg, published: undefined };
-    const { published } = standing;
-    if (published.package.digest !== pkg.facts.digest)
-        throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection: placed, owner, pkg, published };
-}
-function kindsFor({ kinds, byDefault }, pkg) {
-    const large = byDefault?.large;
-    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
-}
-function pack({ release, allow }, packer) {
-    return packer.pack({ commit: release.commit, path: release.path, allow });
-}
-async function takenBy(selection, published, packer) {
-    const { release } = selection;
-    if (published.tag === release.tag && published.commit !== release.commit)
-        return tagMoved(release, published);
-    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
-}
-function spellingIn(files, address) {
-    const path = (0,layout/* catalogPath */.Hc)(address);
-    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-}
-/** @param other in the index, or earlier in this run */
-function refuseSpelling(address, other) {
-    if (other === undefined || other === address)
-        return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
-}
-/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
-function refuseUnreachable(selection, registry) {
-    if (registry.url !== null || !selection.kinds.includes('index'))
-        return;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (or publish with --package git)');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
-
-/** Every try found that another publisher had been faster. */
-function index_busy_indexBusy(attempts) {
-    return new core_error/* RegistryError */.gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
-/** A packer for one run: a race that is lost costs no second packing. */
-function packingOnce(packer) {
-    const packages = new Map();
-    return {
-        pack(request) {
-            const key = JSON.stringify(request);
-            const known = packages.get(key) ?? packer.pack(request);
-            packages.set(key, known);
-            return known;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(8629);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(3875);
-;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
-
-
-
-/** Puts each new package into its places, in the order in which they were asked for. */
-async function placeReleases(decisions, placing) {
-    const placed = [];
-    for (const decision of decisions) {
-        if (decision.status === 'unchanged')
-            placed.push({ decision, release: decision.published, files: new Map() });
-        else
-            placed.push(await placeOne(decision, placing));
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
     }
-    return placed;
-}
-async function placeOne(decision, placing) {
-    const { selection, pkg, published } = decision;
-    const known = published?.packages ?? [];
-    const stores = selection.kinds
-        .filter((kind) => !known.some((place) => place.kind === kind))
-        .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const places = await Promise.all(stores.map((store) => store.locate(selection, pkg)));
-    const files = [];
-    if (placing.isPut) {
-        for (const store of stores)
-            files.push(...(await store.put(selection, pkg, placing.registryUrl)));
-    }
-    const release = published ?? releaseDocument(decision, placing, places);
-    return { decision, release: { ...release, packages: [...known, ...places] }, files: new Map(files) };
-}
-function releaseDocument(decision, placing, packages) {
-    const { release } = decision.selection;
-    const { publisher } = placing;
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        ...release,
-        repository: {
-            url: placing.repositoryUrl,
-            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
-            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
-        },
-        description: '',
-        package: decision.pkg.facts,
-        packages,
-    };
-}
-/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-function publicationsOf(placed) {
-    const groups = (0,group/* groupBy */.$)(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
-    return [...groups.values()].flatMap((group) => {
-        const fresh = group.filter(({ decision }) => decision.status === 'publish');
-        const [first] = [...fresh, ...group];
-        if (first === undefined)
-            return [];
-        return {
-            address: first.release.address,
-            owner: first.decision.owner,
-            releases: fresh.map(({ release }) => release),
-            files: new Map(fresh.flatMap(({ files }) => [...files])),
-        };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/use-cases/publish-report.js
-var publish_report = __webpack_require__(3942);
-// EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(4101);
-;// CONCATENATED MODULE: ./lib/core/renderer.js
-/** Version of this tool; a test holds it equal to package.json's. */
-const VERSION = '0.1.0';
-/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
-const RENDERER = `module-registry ${VERSION}`;
-
-// EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2654);
-;// CONCATENATED MODULE: ./lib/site/pages.js
-
-/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
-    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-    return page(registry.name, `<h1>${(0,source_page/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-<pre><code>${(0,source_page/* escapeHtml */.Z)(example)}</code></pre>
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,source_page/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/init.js
-
-
-
-
-
-
-
-
-/**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
- */
-async function init(request, outside) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
-        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
-        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
-        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
-        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
-        const status = before === undefined ? 'created' : 'updated';
-        if (files.size === 0)
-            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
-        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
-        if (outcome !== 'moved') {
-            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
-        }
-        if (!(await outside.retry.again(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
-function newRegistry(words) {
-    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
-    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: RENDERER };
-}
-/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
-function newIndexFiles(registry) {
-    const texts = [
-        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
-        ['.nojekyll', ''],
-        ['_headers', (0,protocol/* renderHostHeaders */.vy)()],
-        [layout/* DISCOVERY_PATH */.py, (0,protocol/* renderDiscovery */.j1)()],
-        [layout/* MODULE_LIST_PATH */._Q, (0,module_list/* formatNewestList */.GU)([])],
-        ['404.html', renderNotFoundPage(registry)],
-        ['index.html', renderHomePage(registry)],
-    ];
-    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return parseRegistryDocument(REGISTRY_PATH, bytes);
-    if (!exists)
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
         return undefined;
-    throw new RegistryError('INDEX_INVALID', `the place for the index holds files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
 }
-function withUrl(registry, request) {
-    if (registry.url !== null && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+function characterProblem(text) {
+    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
+    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${numbers.length} numbers instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
     }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
-    }
-    return { ...registry, url: request.url, name: request.name ?? registry.name };
+    return a.length - b.length;
 }
-/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
-function missingFiles(files, current, isUrlNew) {
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH);
-    return new Map([...files].filter(([path]) => isWritten(path)));
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
 }
-
-;// CONCATENATED MODULE: ./lib/use-cases/read-index.js
-
-
-
-
-
-
-
-
-/** Reads what the selected releases touch, and nothing that grows with the registry. */
-async function readIndex(store, snapshot, question) {
-    const groups = [
-        ...(0,group/* groupBy */.$)(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
-    ];
-    const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
-    const latest = groups.flatMap((group) => latestPath(group, first));
-    const files = latest.length === 0 ? first : new Map([...first, ...(await snapshot.read(latest))]);
-    if (!snapshot.exists && store.isCreatedByPublish)
-        return createdState(files, question.url);
-    const registry = registryIn(files);
-    refuseOtherUrl(registry, question.url);
-    return { files, registry, created: new Map() };
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
 }
-function pathsOf(group) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
-}
-/** `release.json` of the latest published version: it stays the latest where none of those that were asked for is published. */
-function latestPath(group, files) {
-    const [first] = group;
-    if (first === undefined)
-        return [];
-    const module = (0,index_change/* moduleIn */.w6)(files, first.release.address);
-    const latest = module === undefined ? undefined : (0,module_list/* latestOf */.Te)(module);
-    if (module === undefined || latest === undefined)
-        return [];
-    const path = (0,layout/* versionPath */.qW)(module.address, latest, 'release.json');
-    return files.has(path) ? [] : [path];
-}
-function createdState(files, url) {
-    const registry = newRegistry({ url: url ?? null, name: undefined });
-    return { files, registry, created: newIndexFiles(registry) };
-}
-/** Throws INDEX_INVALID where there is no index of ours. */
-function registryIn(files) {
-    const bytes = files.get(layout/* REGISTRY_PATH */.aA);
-    if (bytes !== undefined)
-        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `this is no index: it has no ${layout/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
-function refuseOtherUrl(registry, url) {
-    if (url === undefined || url === registry.url)
-        return;
-    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,core_error/* quote */.hD)(registry.url)}`;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,core_error/* quote */.hD)(url)}`, registry.url === null
-        ? `set it once: module-registry init --index … --url ${url}`
-        : `leave --url (action input "index-url") out, or write ${registry.url}`);
-}
-
-// EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(2628);
-;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,selection/* matchTag */._)(name, (0,selection/* modulesOf */.X)(await outside.config.at('HEAD'), flags));
-    throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
-
-
-
-
-
-/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
-async function selectReleases(request, outside) {
-    const selections = [];
-    const refused = [];
-    const passedOver = [];
-    const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
-    for (const name of names) {
-        const tag = typeof name === 'string' ? name : name.tag;
-        try {
-            selections.push(...(await selectTag(name, request.flags, outside)));
-        }
-        catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.gl))
-                throw error;
-            if (isAll && error.code === 'INVALID_TAG')
-                passedOver.push(tag);
-            else
-                refused.push({ tag, error });
-        }
-    }
-    if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
-    return refuseDoubles(selections, refused);
-}
-async function selectTag(name, flags, outside) {
-    const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
-    const config = await outside.config.at(tagged.commit);
-    const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
-    return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
-        release: {
-            address: spec.address ?? outside.defaultAddress(),
-            version,
-            tag: tagged.tag,
-            commit: tagged.commit,
-            committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
-            path: spec.path,
-        },
-        kinds: chosen ?? byDefault?.kinds ?? ['index'],
-        ...(byDefault === undefined ? {} : { byDefault }),
-        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
-        sourceUrl: flags['source-url'] ?? config['source-url'],
-        allow: config.allow ?? [],
-    }));
-}
-/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(selections, refused) {
-    const groups = (0,group/* groupBy */.$)(selections, ({ release }) => (0,core_release/* formatRelease */.B9)(release));
-    const kept = [];
-    const doubles = [];
-    for (const group of groups.values()) {
-        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
-        if (first === undefined)
-            continue;
-        if (others.every(({ release }) => release.commit === first.release.commit))
-            kept.push(first);
-        else
-            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
-    }
-    return { selections: kept, refused: [...refused, ...doubles] };
-}
-function twoCommits(group, release) {
-    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/publish.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
- * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
- */
-async function publish(request, outside) {
-    const { selections, refused } = await selectReleases(request, outside);
-    const packer = packingOnce(outside.packer);
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
-        const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
-        const decided = await decide(selections, { ...outside, ...state, packer });
-        const refusals = [...refused, ...decided.filter(isRefused)];
-        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
-        if (refusals.length > 0 && !request.keepGoing)
-            return (0,publish_report/* refusedReport */.lc)(known);
-        const accepted = decided.filter(isAccepted);
-        if (attempt === 1) {
-            announce(accepted, state.registry.url, outside.log);
-            if (!request.dryRun)
-                await checkAccess(accepted, outside);
-        }
-        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
-        const placed = await placeReleases(accepted, placing);
-        const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
-        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
-        const unwritten = { ...known, placed, changed: [...files.keys()] };
-        if (files.size === 0 || request.dryRun)
-            return (0,publish_report/* reportOf */.EI)(request.dryRun ? 'planned' : 'published', unwritten);
-        const outcome = await outside.index.commit({ ...change, files }, snapshot);
-        if (outcome !== 'moved')
-            return (0,publish_report/* reportOf */.EI)('published', { ...unwritten, commit: outcome.commit });
-        if (!(await outside.retry.again(attempt)))
-            throw index_busy_indexBusy(attempt);
-    }
-}
-function isRefused(decision) {
-    return decision.status === 'refused';
-}
-function isAccepted(decision) {
-    return decision.status !== 'refused';
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
 }
 
 

@@ -1,0 +1,56 @@
+import { isUtf8 } from 'node:buffer'
+import { isConfiguration } from '../../core/file-content.ts'
+import { isInterfaceFile, type ModuleFile } from '../../core/interface/module-files.ts'
+import type { ModuleInterface } from '../../core/interface/module-interface.ts'
+import { interfaceFromFiles, type ReadFile } from '../../core/interface/module-reading.ts'
+import type { ParsedFile } from '../../core/interface/syntax.ts'
+import { LimitedFiles } from './limits.ts'
+
+/** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */
+export interface IdentifiedFile extends ModuleFile {
+  readonly id: string | undefined
+}
+
+const MAX_CACHED_FILES = 20_000
+
+/** Files → what the module offers. One for many versions: what they share is parsed once. */
+export class InterfaceReader {
+  readonly #parsed = new Map<string, ParsedFile>()
+  #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
+
+  async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
+    const limits = new LimitedFiles()
+    const read: ReadFile[] = []
+    for await (const file of files) {
+      if (!isInterfaceFile(file.path)) continue
+      const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined
+      read.push({ path: file.path, bytes: file.bytes, parsed })
+    }
+    return interfaceFromFiles(read)
+  }
+
+  async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {
+    const refused = limits.refuse(file)
+    if (refused !== undefined) return refused
+    const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`
+    const known = file.id === undefined ? undefined : this.#parsed.get(key)
+    const parsed = known ?? (await this.#text(file))
+    limits.count(parsed)
+    if (file.id !== undefined) this.#keep(key, parsed)
+    return parsed
+  }
+
+  async #text({ path, bytes }: ModuleFile): Promise<ParsedFile> {
+    if (!isUtf8(bytes))
+      return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] }
+    // Commands that read no configuration never load the parser.
+    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
+    const parse = await this.#parse
+    return parse(path, new TextDecoder().decode(bytes))
+  }
+
+  #keep(key: string, parsed: ParsedFile): void {
+    if (this.#parsed.size >= MAX_CACHED_FILES) this.#parsed.clear()
+    this.#parsed.set(key, parsed)
+  }
+}

@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs'
+import { readModuleDirectory } from '../adapters/module-directory.ts'
+import { assembleModules, type OpenModules, type Surroundings } from '../assemble.ts'
+import { formatChanges } from '../core/interface/changes-text.ts'
+import { compareModules, type Side } from '../use-cases/compare-modules.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+
+export interface CompareFlags extends CommonFlags {
+  readonly base: string
+  readonly head: string
+  readonly repository: string
+}
+
+export async function compareCommand(
+  flags: CompareFlags,
+  surroundings: Surroundings,
+): Promise<CommandOutcome> {
+  let opened: Promise<OpenModules> | undefined
+  const repository = () => {
+    opened ??= assembleModules(surroundings, {
+      directory: flags.repository,
+      configFile: undefined,
+      origin: undefined,
+    })
+    return opened
+  }
+  try {
+    const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) }
+    const comparison = await compareModules(sides, { repository, log: surroundings.log })
+    const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
+    return { json: comparison, text: lines.join('\n') }
+  } finally {
+    await (await opened)?.close()
+  }
+}
+
+/** A directory that exists wins over a tag of its name. */
+async function sideOf(text: string): Promise<Side> {
+  const isDirectory = statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false
+  return isDirectory ? { directory: text, offer: await readModuleDirectory(text) } : { tag: text }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import type { TypeExpression } from '../interface/type-expression.ts'
+import { canonicalJson } from '../json.ts'
+import type { ModuleAddress } from '../module-address.ts'
+import type { Version } from '../version.ts'
+import { INDEX_FORMAT, parseDocument } from './documents.ts'
+import { versionPath } from './layout.ts'
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+
+const text = z.string()
+const position = { file: text, line: z.number().int() }
+
+const type: z.ZodType<TypeExpression> = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('any') }),
+    z.strictObject({ kind: z.enum(['string', 'number', 'bool']) }),
+    z.strictObject({ kind: z.enum(['list', 'set', 'map']), element: type }),
+    z.strictObject({ kind: z.literal('tuple'), elements: z.array(type) }),
+    z.strictObject({ kind: z.literal('object'), attributes: z.record(text, attribute) }),
+    z.strictObject({ kind: z.literal('unknown'), text }),
+  ]),
+)
+const attribute = z.strictObject({ type, optional: z.boolean(), default: z.json().exactOptional() })
+
+const directory = z.strictObject({
+  path: text,
+  readme: text,
+  empty: z.boolean(),
+  inputs: z.array(
+    z.strictObject({
+      name: text,
+      type: text,
+      parsedType: type,
+      description: text,
+      default: text,
+      value: z.json().exactOptional(),
+      required: z.boolean(),
+      sensitive: z.boolean(),
+      nullable: z.boolean(),
+      ephemeral: z.boolean(),
+      deprecated: text,
+      validations: z.array(z.strictObject({ condition: text, message: text, ...position })),
+      ...position,
+    }),
+  ),
+  outputs: z.array(
+    z.strictObject({
+      name: text,
+      description: text,
+      sensitive: z.boolean(),
+      ephemeral: z.boolean(),
+      deprecated: text,
+      ...position,
+    }),
+  ),
+  resources: z.array(
+    z.strictObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
+  ),
+  calls: z.array(z.strictObject({ name: text, source: text, version: text, ...position })),
+  providers: z.array(
+    z.strictObject({
+      name: text,
+      source: text,
+      constraints: z.array(text),
+      aliases: z.array(text),
+      ...position,
+    }),
+  ),
+  requiredVersions: z.array(text),
+  moves: z.array(z.strictObject({ from: text, to: text, ...position })),
+  removals: z.array(z.strictObject({ from: text, ...position })),
+  imports: z.array(z.strictObject({ to: text, id: text, ...position })),
+})
+
+const interfaceDocument = z.strictObject({
+  format: z.literal(INDEX_FORMAT),
+  root: directory,
+  submodules: z.array(directory),
+  examples: z.array(directory),
+})
+
+/** The root's README is a file of its own, and left out where there is none. */
+export function formatOffer(
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  { root, submodules, examples }: ModuleInterface,
+): [path: string, text: string][] {
+  const document = { format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples }
+  const readme: [string, string][] =
+    root.readme === '' ? [] : [[versionPath(address, version, 'README.md'), root.readme]]
+  return [
+    [versionPath(address, version, 'interface.json'), canonicalJson(z.json().parse(document))],
+    ...readme,
+  ]
+}
+
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+export function parseOffer(
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  read: (path: string) => Uint8Array | undefined,
+): ModuleInterface | undefined {
+  const path = versionPath(address, version, 'interface.json')
+  const bytes = read(path)
+  if (bytes === undefined) return undefined
+  const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes)
+  const readme = new TextDecoder().decode(read(versionPath(address, version, 'README.md')))
+  return { root: { ...(root satisfies DirectoryInterface), readme }, submodules, examples, diagnostics: [] }
+}
+
+/** The paths that {@link parseOffer} reads. */
+export function offerPaths(address: ModuleAddress, version: Version): string[] {
+  return [versionPath(address, version, 'interface.json'), versionPath(address, version, 'README.md')]
+}

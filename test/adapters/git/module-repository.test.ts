@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { findRepository, RepositoryTags } from '../../../src/adapters/git/module-repository.ts'
+import { Git } from '../../../src/adapters/git/process.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { git } from '../../support/git-repository.ts'
+import { silentLog } from '../../support/index-place.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const tool = new Git({ PATH: process.env['PATH'], HOME: '/nonexistent' }, silentLog)
+
+/** A repository with one commit of `modules/vpc/main.tf`. */
+async function aRepository(): Promise<{ directory: string; commit: string }> {
+  const directory = await temporaryDirectory()
+  await git(directory, ['init', '--quiet', '--initial-branch=main'])
+  await mkdir(join(directory, 'modules', 'vpc'), { recursive: true })
+  await writeFile(join(directory, 'modules', 'vpc', 'main.tf'), '')
+  await git(directory, ['add', '.'])
+  await git(directory, ['commit', '--quiet', '--message=First'])
+  return { directory, commit: await git(directory, ['rev-parse', 'HEAD']) }
+}
+
+async function tagsOf(directory: string): Promise<RepositoryTags> {
+  return new RepositoryTags(tool, (await findRepository(tool, directory)).gitDirectory)
+}
+
+describe('a repository of modules', () => {
+  it('is found from its root, a subdirectory and a worktree', async () => {
+    const { directory, commit } = await aRepository()
+    const worktree = join(await temporaryDirectory(), 'tree')
+    await git(directory, ['worktree', 'add', '--quiet', worktree])
+    for (const place of [directory, join(directory, 'modules', 'vpc'), worktree]) {
+      const found = await findRepository(tool, place)
+      expect([found.objects, found.head]).toEqual([join(directory, '.git', 'objects'), commit])
+      await git(directory, ['tag', '--force', 'v1.0.0'])
+      expect(await (await tagsOf(place)).find('v1.0.0')).toMatchObject({ commit })
+    }
+  })
+
+  it('may be bare', async () => {
+    const { directory, commit } = await aRepository()
+    const bare = join(await temporaryDirectory(), 'vpc.git')
+    await git(directory, ['clone', '--quiet', '--bare', '.', bare])
+    expect(await findRepository(tool, bare)).toEqual({
+      gitDirectory: bare,
+      objects: join(bare, 'objects'),
+      head: commit,
+      originUrl: `${directory}/.`,
+    })
+  })
+
+  it('may have no commit yet and no origin', async () => {
+    const directory = await temporaryDirectory()
+    await git(directory, ['init', '--quiet'])
+    expect(await findRepository(tool, directory)).toEqual({
+      gitDirectory: join(directory, '.git'),
+      objects: join(directory, '.git', 'objects'),
+      head: undefined,
+      originUrl: undefined,
+    })
+    expect(await (await tagsOf(directory)).all()).toEqual([])
+  })
+
+  it('says where it comes from, in the words of its configuration', async () => {
+    const { directory } = await aRepository()
+    await git(directory, ['remote', 'add', 'origin', 'git@git.acme.test:acme/terraform-aws-vpc.git'])
+    expect((await findRepository(tool, directory)).originUrl).toBe(
+      'git@git.acme.test:acme/terraform-aws-vpc.git',
+    )
+  })
+
+  it('is none in an empty directory, a file and a place that does not exist', async () => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, 'file'), '')
+    for (const place of [directory, join(directory, 'file'), join(directory, 'gone')])
+      expect(await refusalFrom(() => findRepository(tool, place))).toMatch(
+        /^NOT_A_REPOSITORY: ".*" is not in a Git repository/,
+      )
+  })
+})
+
+describe('the tags of a repository', () => {
+  it('are those that lead to a commit, however many steps away', async () => {
+    const { directory, commit } = await aRepository()
+    const dated = ['-c', 'user.name=Bo', '-c', 'user.email=bo@acme.test']
+    await git(directory, ['tag', 'light'])
+    await git(directory, [...dated, 'tag', '--message=x', 'annotated'])
+    await git(directory, [...dated, 'tag', '--message=x', 'nested', 'annotated'])
+    await git(directory, [...dated, 'tag', '--message=x', 'nested-twice', 'nested'])
+    await git(directory, ['tag', 'commit'])
+    await git(directory, ['tag', 'tree', 'HEAD^{tree}'])
+    await git(directory, ['tag', 'blob', 'HEAD:modules/vpc/main.tf'])
+    await git(directory, [...dated, 'tag', '--message=x', 'annotated-tree', 'HEAD^{tree}'])
+    await git(directory, [...dated, 'tag', '--message=x', 'nested-tree', 'annotated-tree'])
+    const tags = await (await tagsOf(directory)).all()
+    expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
+    for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
+  })
+
+  it('are found by their whole name', async () => {
+    const { directory, commit } = await aRepository()
+    await git(directory, ['tag', 'vpc/v1.0.0'])
+    const tags = await tagsOf(directory)
+    expect(await tags.find('vpc/v1.0.0')).toEqual({ tag: 'vpc/v1.0.0', commit, committedAt: 1735787045 })
+    for (const name of ['v1.0.0', 'vpc', 'tags/vpc/v1.0.0', 'vpc/v*', 'main', '--all', ''])
+      expect(await tags.find(name)).toBeUndefined()
+  })
+})

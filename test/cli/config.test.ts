@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type CliResult, runCli } from '../support/cli.ts'
+import { buildRepository, git } from '../support/module-repository.ts'
+import { releasesOf } from '../support/publish-report.ts'
+import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/registry.ts'
+
+let registry: Registry
+
+beforeEach(async () => {
+  registry = await createRegistry()
+})
+
+function publish(directory: string, ...args: string[]): Promise<CliResult> {
+  return runCli(['publish', '--index', registry.bare, '--repository', directory, '--json', ...args])
+}
+
+const CONFIG = `modules:
+  - path: modules/vpc
+    address: acme/vpc/aws
+    tag-prefix: vpc/
+  - path: modules/subnets
+    address: acme/subnets/aws
+    tag-prefix: subnets-
+`
+
+describe('the config file', () => {
+  it('publishes the modules of a config by their tag prefixes', async () => {
+    const files = [
+      { path: '.module-registry.yml', content: CONFIG },
+      { path: 'modules/vpc/main.tf' },
+      { path: 'modules/subnets/main.tf' },
+      { path: 'modules/subnets/extra.tf' },
+    ]
+    const { directory, commit } = await createModule({ files, tag: 'vpc/v1.2.3' })
+    for (const tag of ['vpc/2.0.0', 'subnets-v0.1.0', 'other-v1.0.0', 'v3.0.0'])
+      git(directory, ['update-ref', `refs/tags/${tag}`, commit])
+    const result = await publish(directory, '--all-tags')
+    expect(releasesOf(result)).toEqual([
+      'published acme/subnets/aws 0.1.0',
+      'published acme/vpc/aws 1.2.3',
+      'published acme/vpc/aws 2.0.0',
+    ])
+    expect(result.json()).toMatchObject({
+      results: expect.arrayContaining([
+        expect.objectContaining({ tag: 'subnets-v0.1.0', package: expect.objectContaining({ files: 2 }) }),
+      ]),
+    })
+    const refusal = await publish(directory, '--tag', 'v3.0.0')
+    expect(refusal.json()).toMatchObject({
+      error: { code: 'INVALID_TAG', hint: expect.stringContaining('vpc/v1.2.3') },
+    })
+  })
+
+  it("takes the tag's own config, else that of HEAD, and --config before both", async () => {
+    const config = (name: string) => ({ path: '.module-registry.yml', content: `module: acme/${name}/aws\n` })
+    const { directory } = await createModule({ tag: 'v0.1.0' })
+    buildRepository(directory, { files: [...MODULE_FILES, config('tagged')], tag: 'v1.0.0' })
+    buildRepository(directory, { files: [...MODULE_FILES, config('head')], tag: 'v2.0.0' })
+    const args = ['--all-tags', '--dry-run']
+    expect(releasesOf(await publish(directory, ...args))).toEqual([
+      'planned acme/head/aws 0.1.0',
+      'planned acme/head/aws 2.0.0',
+      'planned acme/tagged/aws 1.0.0',
+    ])
+    const file = join(registry.root, 'other.yml')
+    await writeFile(file, 'module: acme/file/aws\npackage: git\n')
+    const result = await publish(directory, '--tag', 'v1.0.0', '--config', file)
+    expect(releasesOf(result)).toEqual(['published acme/file/aws 1.0.0'])
+    expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
+  })
+})

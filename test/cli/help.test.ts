@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { runCli } from '../support/cli.ts'
+
+const FLAGS: Readonly<Record<string, readonly string[]>> = {
+  init: ['--index', '--url', '--name'],
+  publish: [
+    ...[
+      '--index',
+      '--repository',
+      '--tag',
+      '--all-tags',
+      '--module',
+      '--module-path',
+      '--package',
+      '--git-ref',
+    ],
+    ...['--source-url', '--compatibility', '--config', '--url', '--keep-going', '--dry-run'],
+  ],
+  package: ['--tag', '--output', '--repository', '--module-path'],
+  inspect: [],
+  compare: ['--repository'],
+  check: ['--repository', '--version'],
+  render: ['--index'],
+  serve: ['--index', '--host', '--port', '--tls-cert', '--tls-key', '--poll'],
+}
+const COMMANDS = Object.keys(FLAGS)
+
+describe('help', () => {
+  it('says what the tool is for, how to begin, and what the exit codes mean', async () => {
+    const { code, stdout, stderr } = await runCli(['--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const words of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done']) {
+      expect(stdout).toContain(words)
+    }
+  })
+
+  it.each(COMMANDS)('of %s names every flag and an example', async (command) => {
+    const { code, stdout, stderr } = await runCli([command, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    for (const flag of [...(FLAGS[command] ?? []), '--json', '--quiet', '--verbose']) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${flag}\\b.* {2,}\\S`, 'm'))
+    }
+    expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command} --`, 'm'))
+    expect((await runCli(['help', command])).stdout).toBe(stdout)
+  })
+
+  it('is shown on stderr where no command is given, with exit code 2', async () => {
+    const { code, stdout, stderr } = await runCli([])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toBe((await runCli(['--help'])).stdout)
+  })
+
+  it('gives the version of the package', async () => {
+    const { stdout } = await runCli(['--version'])
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  })
+})
+
+describe('wrong flags', () => {
+  it.each([
+    ['an unknown command', ['bogus'], "unknown command 'bogus'"],
+    ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
+    ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
+    ['a command without its index', ['render'], "'--index <target>' not specified"],
+    ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
+    ['two ways to name tags', ['publish', '--index', 'x', '--tag', 'v1.0.0', '--all-tags'], 'not both'],
+    ['a port that is no number', ['serve', '--index', 'x', '--port', 'http'], "argument 'http' is invalid"],
+    ['a port that no machine has', ['serve', '--index', 'x', '--port', '65536'], 'from 0 to 65535'],
+    ['a poll that never waits', ['serve', '--index', 'x', '--poll', '0'], 'from 1 to '],
+    ['an argument too many', ['render', '--index', 'x', 'y'], 'too many arguments'],
+  ])('%s ends with exit code 2', async (_, args, message) => {
+    const { code, stdout, stderr } = await runCli(args)
+    expect(stderr).toContain('error[INVALID_INPUT]: ')
+    expect(stderr).toContain(message)
+    expect(stderr).toContain('\nhint: ')
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    const [command = '', ...rest] = args
+    const document = (await runCli([command, '--json', ...rest])).json()
+    expect(document).toEqual({
+      error: {
+        code: 'INVALID_INPUT',
+        message: expect.stringContaining(message),
+        hint: expect.stringMatching(/./),
+      },
+    })
+  })
+})

@@ -1,0 +1,223 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { git } from '../support/module-repository.ts'
+import { runProgram } from '../support/program.ts'
+import { historyOf } from '../support/release-history.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const run = (...args: string[]) => runProgram(process.execPath, ['dist/cli/index.js', ...args])
+
+const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
+const EMPTY = { 'main.tf': 'locals {}\n' }
+
+describe('inspect', () => {
+  it('prints the documented shape', async () => {
+    const { code, stdout } = await run('inspect', '--json', 'examples/modules/network')
+    expect(code).toBe(0)
+    const { root, submodules, examples, diagnostics } = JSON.parse(stdout)
+    expect(root).toEqual({
+      path: '',
+      readme: readFileSync('examples/modules/network/README.md', 'utf8'),
+      empty: false,
+      inputs: [
+        {
+          name: 'cidr',
+          type: 'string',
+          description: 'Address range of the network',
+          default: '"10.0.0.0/16"',
+          required: false,
+          sensitive: false,
+        },
+      ],
+      outputs: [{ name: 'subnets', description: 'Address ranges of the subnets', sensitive: false }],
+      dependencies: [{ name: 'subnets', source: './modules/subnets', version: '' }],
+      provider_dependencies: [],
+      resources: [],
+    })
+    expect(submodules).toMatchObject([
+      { path: 'modules/subnets', inputs: [{ name: 'cidr', required: true }] },
+    ])
+    expect([examples, diagnostics]).toEqual([[], []])
+  })
+
+  it('calls a folder without configuration empty, and exits 0', async () => {
+    const { code, stdout } = await run('inspect', '--json', 'docs')
+    expect([code, JSON.parse(stdout).root.empty]).toEqual([0, true])
+  })
+
+  it('refuses what is no directory', async () => {
+    const { code, stdout } = await run('inspect', '--json', 'nowhere')
+    expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_FOUND'])
+  })
+})
+
+describe('compare', () => {
+  it('takes tags and directories', async () => {
+    const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', REQUIRED])
+    const tags = await run('compare', 'v1.0.0', 'v1.1.0', '--repository', directory, '--json')
+    const expected = {
+      bump: 'major',
+      changes: [
+        {
+          kind: 'required-input-added',
+          severity: 'major',
+          subject: 'var.cidr',
+          message: 'an input without default was added',
+        },
+      ],
+    }
+    expect(JSON.parse(tags.stdout)).toEqual(expected)
+    const label = await run('compare', 'examples/modules/label', 'examples/modules/label', '--json')
+    expect(JSON.parse(label.stdout)).toEqual({ bump: 'patch', changes: [] })
+  })
+
+  it.each([
+    ['a tag that is not there', 'v9.0.0', 'NOT_FOUND'],
+    ['a later side that does not parse', 'v1.1.0', 'INVALID_HCL'],
+  ])('refuses %s', async (_, head, code) => {
+    const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
+    const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
+    expect(JSON.parse(stdout).error.code).toBe(code)
+  })
+})
+
+describe('check', () => {
+  it('compares HEAD with the last release, and says the next version', async () => {
+    const directory = await historyOf(['v1.2.0', REQUIRED], ['v1.10.0', REQUIRED], ['other', EMPTY])
+    const { code, stdout } = await run('check', '--repository', directory)
+    expect(code).toBe(0)
+    expect(stdout).toBe(`module: HEAD against v1.10.0
+major     var.cidr  the input was removed
+bump      major, next version 2.0.0 or higher
+changelog Breaking: \`var.cidr\` (the input was removed).
+`)
+  })
+
+  it.each<[version: string, code: number, error?: string]>([
+    ['1.10.1', 1, 'INCOMPATIBLE'],
+    ['v1.11.0', 1, 'INCOMPATIBLE'],
+    ['2.0.0', 0],
+    ['1.10.0', 1, 'VERSION_EXISTS'],
+  ])('with --version %s exits %i after a breaking change', async (version, code, error) => {
+    const directory = await historyOf(['v1.10.0', REQUIRED], ['other', EMPTY])
+    const checked = await run('check', '--repository', directory, '--version', version, '--json')
+    expect(checked.code).toBe(code)
+    expect(JSON.parse(checked.stdout).error?.code).toBe(error)
+  })
+
+  it('looks at each module of a repository, and leaves tags of other branches alone', async () => {
+    const config = `modules:\n  - { path: a, address: x/a/y, tag-prefix: a- }\n  - { path: b, address: x/b/y, tag-prefix: b- }\n`
+    const files = (a: string, b: string) => ({
+      '.module-registry.yml': config,
+      'a/main.tf': a,
+      'b/main.tf': b,
+    })
+    const plain = EMPTY['main.tf']
+    const directory = await historyOf(
+      ['a-v1.0.0', files(plain, plain)],
+      ['head', files(REQUIRED['main.tf'], plain)],
+    )
+    git(directory, [
+      'tag',
+      'a-v9.0.0',
+      git(directory, ['commit-tree', 'HEAD^{tree}', '-m', 'x']).toString().trim(),
+    ])
+    const { stdout } = await run('check', '--repository', directory, '--json')
+    expect(JSON.parse(stdout)).toMatchObject({
+      bump: 'major',
+      changes: [{ subject: 'a: var.cidr' }],
+      modules: [
+        { path: 'a', base: 'a-v1.0.0', bump: 'major', next: '2.0.0' },
+        { path: 'b', base: null, bump: 'patch', next: null },
+      ],
+    })
+    expect((await run('check', '--repository', directory, '--version', 'a-v1.0.1')).code).toBe(1)
+    expect((await run('check', '--repository', directory, '--version', 'b-v1.0.1')).code).toBe(0)
+  })
+})
+
+describe('the gate of publish', () => {
+  it('refuses a dishonest patch, writes nothing, and lets the honest major through', async () => {
+    const repository = await historyOf(
+      [
+        'v1.0.0',
+        { 'main.tf': 'variable "cidr" {\n  default = "x"\n}\n', 'README.md': '# N\n\nMakes a network.\n' },
+      ],
+      ['v1.0.1', REQUIRED],
+      ['v2.0.0', REQUIRED],
+    )
+    const index = join(await temporaryDirectory(), 'index')
+    await run('init', '--index', index, '--url', 'https://modules.acme.test')
+    const publish = (...flags: string[]) =>
+      run(
+        'publish',
+        '--json',
+        '--index',
+        index,
+        '--repository',
+        repository,
+        '--module',
+        'acme/n/aws',
+        ...flags,
+      )
+    expect((await publish('--tag', 'v1.0.0', '--compatibility', 'enforce')).code).toBe(0)
+
+    const refused = await publish('--tag', 'v1.0.1', '--compatibility', 'enforce')
+    expect([refused.code, JSON.parse(refused.stdout).error.code]).toEqual([1, 'INCOMPATIBLE'])
+    expect(readdirSync(join(index, 'v1/modules/acme/n/aws'))).not.toContain('1.0.1')
+
+    const honest = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
+    expect(honest.code).toBe(0)
+    expect(JSON.parse(honest.stdout).results).toMatchObject([
+      { version: '2.0.0', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
+    ])
+    const details = JSON.parse(readFileSync(join(index, 'v1/modules/acme/n/aws/1.0.0/index.json'), 'utf8'))
+    expect(details).toMatchObject({ description: 'Makes a network.', root: { inputs: [{ name: 'cidr' }] } })
+  })
+
+  it('has what older publishes did not write added by render, byte for byte', async () => {
+    const index = join(await temporaryDirectory(), 'index')
+    const repository = await historyOf([
+      'v1.0.0',
+      { ...REQUIRED, 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' },
+    ])
+    await run('init', '--index', index, '--url', 'https://modules.acme.test')
+    await run(
+      'publish',
+      '--index',
+      index,
+      '--repository',
+      repository,
+      '--module',
+      'acme/n/aws',
+      '--tag',
+      'v1.0.0',
+    )
+    const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
+    const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
+    const before = read()
+    for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
+    expect((await run('render', '--index', index)).code).toBe(0)
+    expect(read()).toEqual(before)
+  })
+})
+
+describe('the parser of HCL', () => {
+  it('is not loaded by commands that need none', async () => {
+    const copy = await temporaryDirectory()
+    cpSync('dist/cli', copy, { recursive: true })
+    const isParser = (name: string) => /AGFzbQ/.test(readFileSync(join(copy, name), 'utf8'))
+    const chunks = readdirSync(copy).filter(isParser)
+    expect(chunks).not.toEqual([])
+    for (const chunk of chunks) rmSync(join(copy, chunk))
+    const cli = (...args: string[]) => runProgram(process.execPath, [join(copy, 'index.js'), ...args])
+    const index = join(copy, 'index')
+    expect((await cli('--help')).code).toBe(0)
+    expect((await cli('init', '--index', index, '--url', 'https://modules.acme.test')).code).toBe(0)
+    expect((await cli('render', '--index', index)).code).toBe(0)
+    const tagged = ['--tag', 'v1.0.0', '--repository', await historyOf(['v1.0.0', REQUIRED])]
+    expect((await cli('package', '--output', join(copy, 'x.zip'), ...tagged)).code).toBe(0)
+    expect((await cli('inspect', 'examples/modules/label')).code).toBe(1)
+  })
+})

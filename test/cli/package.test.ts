@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../support/cli.ts'
+import { expectRefusal } from '../support/refused-run.ts'
+import { createModule, createRegistry, MODULE_FILES } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+describe('package', () => {
+  it('writes the zip that publish puts into the index, and says what is in it', async () => {
+    const registry = await createRegistry()
+    const files = [...MODULE_FILES, { path: 'up.sh', content: '#!/bin/sh\n', mode: '100755' }]
+    const { directory } = await createModule({ files })
+    const source = ['--repository', directory, '--tag', 'v1.0.0']
+    await runCliWell(['publish', '--index', registry.directory, ...source])
+    const output = join(registry.root, 'module.zip')
+    const { json, stderr } = await runCliWell(['package', ...source, '--output', output, '--json'])
+    const bytes = await readFile(output)
+    const published = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0')
+    expect(bytes.equals(await readFile(join(published, 'module.zip')))).toBe(true)
+    const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+    expect(json()).toEqual({
+      digest,
+      size: bytes.length,
+      files: [
+        { path: 'README.md', mode: '0644', size: 6 },
+        { path: 'main.tf', mode: '0644', size: 32 },
+        { path: 'up.sh', mode: '0755', size: 10 },
+      ],
+    })
+    expect(await readFile(join(published, 'release.json'), 'utf8')).toContain(digest)
+    expect(stderr).toBe('')
+  })
+
+  it('packages one directory of a repository', async () => {
+    const output = join(await temporaryDirectory(), 'x.zip')
+    const { directory } = await createModule({ files: [...MODULE_FILES, { path: 'modules/x/main.tf' }] })
+    const args = [
+      '--repository',
+      directory,
+      '--tag',
+      'v1.0.0',
+      '--module-path',
+      'modules/x',
+      '--output',
+      output,
+    ]
+    const { stdout } = await runCliWell(['package', ...args])
+    expect(stdout).toMatch(new RegExp(`^packaged {2}${output}, 1 files, \\d+ bytes, sha256:[0-9a-f]{64}\\n$`))
+    expect((await stat(output)).size).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['an unknown tag', 'v9.9.9', 'out.zip', 'NOT_FOUND', '"v9.9.9"', 'git fetch --tags'],
+    ['a tag that is no version', 'v1.0', 'out.zip', 'INVALID_TAG', '"v1.0"', 'v1.0.0'],
+    [
+      'a file in no directory',
+      'v1.0.0',
+      'absent/out.zip',
+      'INVALID_INPUT',
+      'out.zip" cannot be written',
+      '--output',
+    ],
+    ['a directory as the file', 'v1.0.0', '.', 'INVALID_INPUT', 'cannot be written', '--output'],
+  ])('refuses %s and writes nothing', async (_, tag, output, code, message, hint) => {
+    const untouched = await temporaryDirectory()
+    const { directory } = await createModule()
+    const args = ['package', '--repository', directory, '--tag', tag, '--output', join(untouched, output)]
+    await expectRefusal(args, { code, message, hint }, { untouched })
+  })
+
+  it('refuses a tag of several modules and names them', async () => {
+    const config =
+      'modules:\n- {path: a, address: x/a/aws, tag-prefix: v}\n- {path: b, address: x/b/aws, tag-prefix: v}\n'
+    const files = [
+      { path: 'a/main.tf' },
+      { path: 'b/main.tf' },
+      { path: '.module-registry.yml', content: config },
+    ]
+    const { directory } = await createModule({ files })
+    const untouched = await temporaryDirectory()
+    const args = [
+      'package',
+      '--repository',
+      directory,
+      '--tag',
+      'v1.0.0',
+      '--output',
+      join(untouched, 'x.zip'),
+    ]
+    const hint = '--module-path a or --module-path b'
+    await expectRefusal(args, { code: 'INVALID_INPUT', message: 'several modules', hint }, { untouched })
+    expect((await runCli([...args, '--module-path', 'b'])).code).toBe(0)
+  })
+})

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs'
+import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CLI_ENTRY, cliEnvironment, runCli } from '../support/cli.ts'
+import { git, type Repository } from '../support/module-repository.ts'
+import { hasProgram, programPath, runProgram } from '../support/program.ts'
+import { expectRefusal } from '../support/refused-run.ts'
+import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+let registry: Registry
+let module: Repository
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  module = await createModule()
+})
+
+function publishTo(index: string): string[] {
+  return ['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
+}
+
+/** A directory for PATH that holds this one program. */
+async function pathWith(script: string | undefined): Promise<string> {
+  const directory = await temporaryDirectory()
+  if (script !== undefined) {
+    await writeFile(join(directory, 'git'), script)
+    await chmod(join(directory, 'git'), 0o755)
+  }
+  return directory
+}
+
+describe('a machine', () => {
+  it.each(['directory', 'bare'] as const)('without git is told to install it (%s)', async (kind) => {
+    await expectRefusal(
+      publishTo(registry[kind]),
+      { code: 'MISSING_PROGRAM', message: '"git" could not be started', hint: 'install Git 2.' },
+      { untouched: registry.root, env: { PATH: await pathWith(undefined) } },
+    )
+  })
+
+  it.each(['directory', 'bare'] as const)('with an old git is told to renew it (%s)', async (kind) => {
+    const old = await pathWith('#!/bin/sh\necho "git version 2.20.1"\n')
+    await expectRefusal(
+      publishTo(registry[kind]),
+      { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.20.1"', hint: 'install Git 2.' },
+      { untouched: registry.root, env: { PATH: `${old}:${process.env['PATH']}` } },
+    )
+  })
+
+  it('without git initialises, renders and serves a directory all the same', async () => {
+    const env = { PATH: await pathWith(undefined) }
+    const index = join(registry.root, 'second')
+    const init = await runCli(['init', '--index', index, '--url', 'https://b.test'], { env })
+    expect(init.stderr).toBe('')
+    const render = await runCli(['render', '--index', index], { env })
+    expect(render).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('runs no hook, pager, editor or file system monitor of the configuration', async () => {
+    const marker = join(await temporaryDirectory(), 'marker')
+    const hostile = await pathWith(`#!/bin/sh\ntouch ${marker}\n`)
+    const program = join(hostile, 'git')
+    const hooks = join(module.directory, '.git/hooks')
+    await mkdir(hooks, { recursive: true })
+    for (const name of ['post-checkout', 'reference-transaction', 'pre-push'])
+      await symlink(program, join(hooks, name))
+    const settings = [
+      'core.fsmonitor',
+      'core.pager',
+      'core.editor',
+      'core.sshCommand',
+      'core.gitProxy',
+      'diff.external',
+    ]
+    for (const key of settings) git(module.directory, ['config', key, program])
+    const { code } = await runCli(publishTo(registry.bare))
+    expect(code).toBe(0)
+    expect(existsSync(marker)).toBe(false)
+  })
+})
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65_534
+
+/** Runs the command line as a user who owns nothing but the module repository. */
+async function runAsNobody(args: readonly string[]) {
+  const { env } = await cliEnvironment()
+  await runProgram('chown', ['-R', String(NOBODY), module.directory, env['HOME'] ?? ''])
+  const drop = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', process.execPath, CLI_ENTRY]
+  return runProgram(programPath('setpriv') ?? '', [...drop, ...args], { env, timeout: 8_000 })
+}
+
+describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and setpriv)', () => {
+  beforeEach(async () => {
+    await chmod(registry.root, 0o755)
+    await chmod(CLI_ENTRY, 0o755)
+    await chown(registry.root, 0, 0)
+  })
+
+  it('is told that the directory cannot be written', async () => {
+    const before = await digestOfDirectory(registry.root)
+    const { code, stderr } = await runAsNobody(publishTo(registry.directory))
+    expect(stderr).toContain(
+      `error[PERMISSION]: the index directory "${registry.directory}" cannot be written: EACCES`,
+    )
+    expect(stderr).toContain('hint: give this user the right to write there')
+    expect(code).toBe(1)
+    expect(await digestOfDirectory(registry.root)).toBe(before)
+  })
+
+  it('is told that the directory cannot be read', async () => {
+    await chmod(registry.root, 0o700)
+    const { code, stderr } = await runAsNobody(publishTo(registry.directory))
+    expect(stderr).toContain('error[PERMISSION]: the index cannot be read at ')
+    expect(code).toBe(1)
+  })
+
+  it('is told that the bare repository belongs to somebody else', async () => {
+    const before = await digestOfDirectory(registry.root)
+    const { code, stderr } = await runAsNobody(publishTo(registry.bare))
+    expect(stderr).toContain('error[PERMISSION]: ')
+    expect(code).toBe(1)
+    expect(await digestOfDirectory(registry.root)).toBe(before)
+  })
+})

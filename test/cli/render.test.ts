@@ -1,0 +1,90 @@
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../support/cli.ts'
+import { git } from '../support/git-repository.ts'
+import { checkOut, createModule, createRegistry, INDEX_KINDS, type Registry } from '../support/registry.ts'
+import { listTree } from '../support/terraform.ts'
+
+let registry: Registry
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  for (const name of ['vpc', 'subnets']) {
+    const { directory } = await createModule({ tag: name === 'vpc' ? 'v1.0.0' : 'v2.0.0' })
+    for (const kind of INDEX_KINDS)
+      await runCliWell([
+        ...['publish', '--index', registry[kind], '--repository', directory, '--all-tags'],
+        ...['--module', `acme/${name}/aws`],
+      ])
+  }
+})
+
+const TRUTHS = /(^|\/)(registry\.json|module\.json|release\.json|module\.zip|interface\.json|README\.md)$/
+
+/** Takes away every file that can be made again; returns their paths. */
+async function damage(directory: string): Promise<string[]> {
+  const paths = (await listTree(directory)).map(([path]) => path).filter((path) => !TRUTHS.test(path))
+  for (const [number, path] of paths.entries()) {
+    if (number % 2 === 0) await rm(join(directory, path))
+    else await writeFile(join(directory, path), 'damaged\n')
+  }
+  return paths
+}
+
+describe('render', () => {
+  it('leaves an index alone that publish has made', async () => {
+    for (const kind of INDEX_KINDS) {
+      const { json } = await runCliWell(['render', '--index', registry[kind], '--json'])
+      expect(json()).toMatchObject({ status: 'unchanged', modules: 2, versions: 2, index: { changed: [] } })
+    }
+  })
+
+  it('makes every derived file of a directory again, byte for byte', async () => {
+    const before = await listTree(registry.directory)
+    const damaged = await damage(registry.directory)
+    expect(damaged.length).toBeGreaterThan(15)
+    const { json } = await runCliWell(['render', '--index', registry.directory, '--json'])
+    expect(await listTree(registry.directory)).toEqual(before)
+    const report = json() as { status: string; index: { changed: string[] } }
+    expect(report.status).toBe('rendered')
+    expect(report.index.changed.toSorted()).toEqual(damaged.toSorted())
+  })
+
+  it('makes every derived file of a branch again, in one commit', async () => {
+    const tree = () => git(registry.bare, ['rev-parse', 'registry^{tree}'])
+    const before = await tree()
+    const site = await checkOut(registry.bare)
+    await damage(site)
+    const worktree = ['-c', 'core.bare=false', `--work-tree=${site}`]
+    await git(registry.bare, ['symbolic-ref', 'HEAD', 'refs/heads/registry'])
+    await git(registry.bare, [...worktree, 'add', '--all'])
+    await git(registry.bare, [...worktree, 'commit', '--quiet', '-m', 'Damage'])
+    expect(await tree()).not.toBe(before)
+    await runCliWell(['render', '--index', registry.bare])
+    expect(await tree()).toBe(before)
+  })
+
+  it('takes in a module that was copied as a folder', async () => {
+    const other = join(registry.root, 'other')
+    await runCliWell(['init', '--index', other, '--url', 'https://modules.acme.test'])
+    await cp(join(registry.directory, 'v1/modules/acme/vpc/aws'), join(other, 'v1/modules/acme/vpc/aws'), {
+      recursive: true,
+    })
+    await runCliWell(['render', '--index', other])
+    const { json } = await runCliWell(['render', '--index', other, '--json'])
+    expect(json()).toMatchObject({ status: 'unchanged', modules: 1, versions: 1 })
+    expect(await readdir(join(other, 'v1/modules/acme/vpc'))).toContain('index.json')
+  })
+
+  it('refuses an index whose source of truth is broken, and changes nothing', async () => {
+    const release = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0/release.json')
+    await writeFile(release, '{"format": 1}\n')
+    const before = await listTree(registry.directory)
+    const { code, stderr } = await runCli(['render', '--index', registry.directory])
+    expect(stderr).toContain('error[INDEX_INVALID]: ')
+    expect(stderr).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
+    expect(code).toBe(1)
+    expect(await listTree(registry.directory)).toEqual(before)
+  })
+})

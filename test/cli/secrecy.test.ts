@@ -1,0 +1,122 @@
+import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type CliResult, cliEnvironment, runCli } from '../support/cli.ts'
+import { git } from '../support/git-repository.ts'
+import { startGitServer } from '../support/git-server.ts'
+import type { Repository } from '../support/module-repository.ts'
+import { programPath } from '../support/program.ts'
+import { createModule, createRegistry, type Registry } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const TOKEN = 'canary+0Rf8sNqLw2XyT5v/9='
+/** Every form in which the token could be read. */
+const FORMS = [
+  TOKEN,
+  encodeURIComponent(TOKEN),
+  Buffer.from(TOKEN).toString('base64').replace(/=+$/, ''),
+  Buffer.from(`x-access-token:${TOKEN}`).toString('base64').replace(/=+$/, ''),
+]
+
+let registry: Registry
+let module: Repository
+
+beforeAll(async () => {
+  registry = await createRegistry()
+  module = await createModule()
+})
+
+interface Watched extends CliResult {
+  /** The argument lists of every git that was started, and the trees of files that were left. */
+  readonly traces: string
+}
+
+/** Runs with a git on PATH that writes its arguments down and goes on as the real one. */
+async function runWatched(args: readonly string[], url: string, token = TOKEN): Promise<Watched> {
+  const directory = await temporaryDirectory()
+  const log = join(directory, 'argv')
+  await writeFile(
+    join(directory, 'git'),
+    `#!/bin/sh\nprintf '%s\\n' "$@" >> ${log}\nexec ${programPath('git')} "$@"\n`,
+  )
+  await chmod(join(directory, 'git'), 0o755)
+  const { env } = await cliEnvironment()
+  const result = await runCli([...args, '--index', `${url}/index.git`], {
+    env: {
+      ...env,
+      PATH: `${directory}:${process.env['PATH']}`,
+      MODULE_REGISTRY_TOKEN: token,
+      // What would make git and curl print their headers.
+      ...{ GIT_TRACE: '1', GIT_TRACE_CURL: '1', GIT_CURL_VERBOSE: '1', GIT_TRACE_PACKET: '1' },
+    },
+  })
+  return { ...result, traces: await readFile(log, 'utf8') }
+}
+
+async function serveIndex(): Promise<string> {
+  const server = await startGitServer({ root: registry.root, token: TOKEN })
+  onTestFinished(server.close)
+  return server.url
+}
+
+function expectNoSecret(...texts: readonly string[]): void {
+  for (const text of texts) for (const form of FORMS) expect(text).not.toContain(form)
+}
+
+describe('MODULE_REGISTRY_TOKEN', () => {
+  it.each([
+    ['init', ['--url', 'https://modules.acme.test']],
+    ['publish', ['--tag', 'v1.0.0']],
+    ['publish', ['--tag', 'v1.0.0', '--json']],
+    ['render', []],
+  ])('is in no output and no argument list of %s %j', async (command, flags) => {
+    const url = await serveIndex()
+    const source = command === 'publish' ? ['--repository', module.directory] : []
+    const { code, stdout, stderr, traces } = await runWatched(
+      [command, ...flags, ...source, '--verbose'],
+      url,
+    )
+    expect(code).toBe(0)
+    expect(traces).toContain('fetch')
+    expect(stderr).toMatch(/^git fetch/m)
+    expectNoSecret(stdout, stderr, traces)
+  })
+
+  it('is in nothing that the index holds', async () => {
+    expect(await git(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
+    expectNoSecret(await git(registry.bare, ['log', '--format=raw', '--patch', '--text', 'registry']))
+    const files = await readdir(registry.bare, { recursive: true, withFileTypes: true })
+    for (const file of files.filter((each) => each.isFile()))
+      expectNoSecret(await readFile(join(file.parentPath, file.name), 'latin1'))
+  })
+
+  it('is in no refusal, where it is not the right one', async () => {
+    const server = await startGitServer({ root: registry.root, token: 'another' })
+    onTestFinished(server.close)
+    const args = ['publish', '--repository', module.directory, '--tag', 'v1.0.0', '--verbose', '--json']
+    const { code, stdout, stderr, traces } = await runWatched(args, server.url)
+    expect(code).toBe(1)
+    expect(stdout).toContain('"PERMISSION"')
+    expectNoSecret(stdout, stderr, traces)
+    expect(server.requests.flatMap(({ authorization }) => authorization)).toContainEqual(
+      `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`,
+    )
+  })
+
+  it('is not sent to the origin of the modules, nor printed for a local index', async () => {
+    const args = [
+      'publish',
+      '--index',
+      registry.directory,
+      '--repository',
+      module.directory,
+      '--tag',
+      'v1.0.0',
+    ]
+    const { code, stdout, stderr } = await runCli([...args, '--verbose'], {
+      env: { MODULE_REGISTRY_TOKEN: TOKEN },
+    })
+    expect(code).toBe(0)
+    expectNoSecret(stdout, stderr)
+  })
+})

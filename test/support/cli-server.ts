@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { onTestFinished } from 'vitest'
+import { CLI_ENTRY, type CliCall, cliEnvironment } from './cli.ts'
+import type { ProgramResult } from './program.ts'
+
+export interface CliServer {
+  /** What the server says it listens on. */
+  readonly url: string
+  readonly port: number
+  /** What it has said on stderr so far. */
+  readonly log: () => string
+  /** Sends the signal, SIGTERM without one, and waits for the end; may be called twice. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<ProgramResult>
+}
+
+/** Starts `serve --port 0 --json` and waits until it listens. Throws with its words where it ends before. */
+export async function startServe(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
+  const { env } = await cliEnvironment(call.env)
+  const child = spawn(
+    process.execPath,
+    [CLI_ENTRY, 'serve', '--host', '127.0.0.1', '--port', '0', '--json', ...args],
+    { env, cwd: call.cwd },
+  )
+  let stdout = ''
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code: code ?? 128, stdout, stderr }))
+  const line = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
+    ended.then(() => undefined),
+  ])
+  if (line === undefined) throw new Error(`serve ${args.join(' ')} ended: ${stderr}`)
+  stdout = `${line}\n`
+  const { url }: { url: string } = JSON.parse(line)
+  return {
+    url,
+    port: Number(new URL(url).port),
+    log: () => stderr,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** {@link startServe} that ends with the test. */
+export async function startServeForTest(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
+  const server = await startServe(args, call)
+  onTestFinished(async () => void (await server.stop('SIGKILL')))
+  return server
+}

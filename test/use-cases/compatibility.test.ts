@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { PublishStory, refusedBy } from '../support/publish-story.ts'
+
+const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
+const REQUIRED = 'variable "a" {}\n'
+const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
+
+async function storyWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
+  const modules = { optional: OPTIONAL, required: REQUIRED, two: TWO }
+  const first = new PublishStory({ tags, modules, config: {} })
+  await first.publish({ tags: ['v1.0.0'] })
+  return new PublishStory({ tags, modules, config, index: first.index })
+}
+
+describe('the gate', () => {
+  it('warns of a dishonest patch, says the honest version, and publishes', async () => {
+    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await story.publish({ tags: ['v1.0.1'] })
+    const change = {
+      kind: 'default-removed',
+      severity: 'major',
+      subject: 'var.a',
+      message: 'the default was removed: callers have to set the input',
+    }
+    expect(results).toMatchObject([
+      {
+        status: 'published',
+        compatibility: { base: '1.0.0', required: 'major', given: 'patch', changes: [change] },
+      },
+    ])
+    expect(story.journal).toContain(
+      'acme/vpc/aws 1.0.1 is a patch version after 1.0.0, but its interface has major changes: 2.0.0 would be honest',
+    )
+  })
+
+  it('refuses it before anything is written where that was asked for', async () => {
+    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const report = await refusedBy(story, { tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
+    expect(report.error).toEqual({
+      code: 'INCOMPATIBLE',
+      message:
+        '1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
+      hint: 'the honest version is 2.0.0; tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")',
+    })
+  })
+
+  it('lets the honest major through', async () => {
+    const story = await storyWith(
+      { 'v1.0.0': 'optional', 'v2.0.0': 'required' },
+      { compatibility: 'enforce' },
+    )
+    const { results } = await story.publish({ tags: ['v2.0.0'] })
+    expect(results).toMatchObject([
+      { status: 'published', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
+    ])
+  })
+
+  it('says nothing where it is off, and of a first version', async () => {
+    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await story.publish({ tags: ['v1.0.1'], flags: { compatibility: 'off' } })
+    expect(results[0]).not.toHaveProperty('compatibility')
+    const first = await new PublishStory().publish({ flags: { compatibility: 'enforce' } })
+    expect(first.results[0]).not.toHaveProperty('compatibility')
+  })
+
+  it('compares with the highest lower version, also of the same run, whatever the order of tags', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v2.0.0': 'required', 'v1.1.0': 'two', 'v1.1.1': 'two' }
+    const { results } = await (await storyWith(tags)).publish({ tags: 'all' })
+    const found = results.map((result) =>
+      'compatibility' in result
+        ? [result.version, result.compatibility?.base, result.compatibility?.required]
+        : [],
+    )
+    expect(found).toEqual([
+      [],
+      ['2.0.0', '1.1.1', 'major'],
+      ['1.1.0', '1.0.0', 'minor'],
+      ['1.1.1', '1.1.0', 'patch'],
+    ])
+  })
+
+  it('takes a refused version as nobody’s base', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v1.0.1': 'required', 'v1.0.2': 'optional' }
+    const story = await storyWith(tags, { compatibility: 'enforce' })
+    const { results } = await story.publish({ tags: 'all', keepGoing: true })
+    expect(results).toMatchObject([
+      { status: 'unchanged' },
+      { status: 'published', version: '1.0.2', compatibility: { base: '1.0.0', changes: [] } },
+      { status: 'refused', tag: 'v1.0.1', error: { code: 'INCOMPATIBLE' } },
+    ])
+  })
+})
+
+describe('a module that does not parse', () => {
+  it('is refused with file, line and column', async () => {
+    const story = new PublishStory({ modules: { first: 'variable "a" {\n  default = = 1\n}\n' } })
+    const { error } = await refusedBy(story)
+    expect(error).toMatchObject({ code: 'INVALID_HCL' })
+    expect(error?.message).toMatch(
+      /^the configuration of tag "v1\.0\.0" does not parse:\n {2}main\.tf:2:13: this does not parse/,
+    )
+  })
+
+  it('is published with a warning where only an example is broken', async () => {
+    const story = new PublishStory({
+      modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
+    })
+    expect((await story.publish()).results[0]?.status).toBe('published')
+    expect(story.journal.join('\n')).toMatch(/examples\/x\/main\.tf:1:1: unexpected/)
+  })
+})
+
+describe('the documents of a version', () => {
+  it('say what it offers', async () => {
+    const files = {
+      'main.tf': TWO,
+      'README.md': '# VPC\n\n[![build](x.svg)](y)\n\nMakes a *VPC* with [subnets](docs).\nAnd more.\n',
+      'modules/a/main.tf': REQUIRED,
+      'examples/e/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
+    }
+    const story = new PublishStory({ modules: { first: files } })
+    await story.publish()
+    const path = 'v1/modules/acme/vpc/aws'
+    const details = story.json(`${path}/1.0.0/index.json`)
+    expect(details).toMatchObject({
+      description: 'Makes a VPC with subnets. And more.',
+      root: {
+        readme: files['README.md'],
+        inputs: [{ name: 'a' }, { name: 'b', default: '1', required: false }],
+      },
+      submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
+      examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
+    })
+    expect(story.json(`${path}/index.json`)).toMatchObject({
+      root: details.root,
+      submodules: details.submodules,
+    })
+    expect(story.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
+    expect(story.json(`${path}/1.0.0/release.json`).description).toBe('Makes a VPC with subnets. And more.')
+    const own = Object.keys(story.texts()).filter((each) => each.startsWith(`${path}/1.0.0/`))
+    expect(own.length).toBeLessThanOrEqual(8)
+  })
+
+  it('keep what the latest version offers when a lower one is published', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
+    const story = await storyWith(tags)
+    await story.publish({ tags: ['v0.9.0'] })
+    expect(story.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([{ required: false }])
+  })
+
+  it('keep what a version offers when it gets a second place', async () => {
+    const story = await storyWith({ 'v1.0.0': 'optional' })
+    await story.publish({ flags: { package: ['index', 'git'] } })
+    expect(story.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)
+  })
+})
