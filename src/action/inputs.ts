@@ -12,10 +12,6 @@ const flag = z
   .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
   .transform((text) => text.toLowerCase() === 'true')
 const text = z.string()
-const seconds = z
-  .string()
-  .regex(/^[0-9]{1,4}$/, 'must be a whole number of seconds, at most 9999')
-  .transform(Number)
 
 const runWords = z.strictObject({
   tag: text.optional(),
@@ -32,7 +28,6 @@ const runWords = z.strictObject({
   'index-commit-by': z.enum(['push', 'api']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   comment: flag.default(false),
-  wait: seconds.optional(),
   'dry-run': flag.default(false),
 })
 

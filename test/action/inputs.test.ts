@@ -87,7 +87,6 @@ describe('readInputs', () => {
       'index-commit-by': 'api',
       expose: 'protocol',
       comment: 'true',
-      wait: '60',
       'dry-run': 'False',
     }
     expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
@@ -104,7 +103,6 @@ describe('readInputs', () => {
       'index-commit-by': 'api',
       expose: 'protocol',
       comment: true,
-      wait: 60,
       'dry-run': false,
       selection: {
         module: { namespace: 'acme', name: 'vpc', system: 'aws' },
@@ -128,7 +126,6 @@ describe('readInputs', () => {
     ['package', 'zip'],
     ['expose', 'some'],
     ['index-commit-by', 'hand'],
-    ['wait', '1.5'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
     expect(refusalOf(() => readInputs(environmentOf({ [name]: value })))).toContain(
