@@ -10173,9 +10173,6 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const seconds = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .regex(/^[0-9]{1,4}$/, 'must be a whole number of seconds, at most 9999')
-    .transform(Number);
 const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     tag: text.optional(),
     'all-tags': flag.default(false),
@@ -10191,7 +10188,6 @@ const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
     expose: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_exposure_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPOSURES */ .b).default('none'),
     comment: flag.default(false),
-    wait: seconds.optional(),
     'dry-run': flag.default(false),
 });
 const INPUT_NAMES = [_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, runWords].flatMap(({ shape }) => Object.keys(shape));
@@ -10744,7 +10740,7 @@ function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
 function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq9().parse(document));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
 }
 /** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
 function parseModuleDocument(path, bytes) {
@@ -10882,20 +10878,20 @@ function pathsToRead(address, versions) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/** Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text. */
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
 function sorted(value) {
-    if (isArray(value))
-        return value.map((member) => sorted(member) ?? null);
+    if (Array.isArray(value))
+        return value.map(sorted);
     if (typeof value !== 'object' || value === null)
         return value;
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-function isArray(value) {
-    return Array.isArray(value);
 }
 
 

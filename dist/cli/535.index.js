@@ -159,12 +159,12 @@ function withModule(items, address, item) {
 function formatNewestList(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
     const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq9().parse({ modules }));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ modules });
 }
 /** The other spelling under which the index knows this address, if there is one. */
 function clashingSpelling(items, address) {
@@ -262,10 +262,7 @@ const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
 function formatOffer({ address, version }, { root, submodules, examples }) {
     const document = { format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples };
     const readme = root.readme === '' ? [] : [[(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md'), root.readme]];
-    return [
-        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq9().parse(document))],
-        ...readme,
-    ];
+    return [[(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(document)], ...readme];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
 function parseOffer({ address, version }, read) {

@@ -109,7 +109,7 @@ function announce(decisions, registryUrl, log) {
     for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
-        log.info(`package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`);
+        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
         for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -135,6 +135,10 @@ function verdictLines(release, compatibility) {
         `${(0,core_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...(0,changes_text/* formatChanges */.r)(changes.filter(({ severity }) => severity === required)),
     ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
@@ -243,24 +247,32 @@ async function decideOne(selection, module, basis) {
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    const pkg = await pack(selection, basis.packer);
-    const placed = { ...selection, kinds: kindsFor(selection, pkg) };
-    refuseUnreachable(placed, basis.registry);
-    // What cannot lie where it is wanted is refused before anything is written.
-    for (const kind of placed.kinds)
-        await basis.stores.get(kind)?.locate(placed, pkg);
     if (standing.status === 'new') {
-        const offer = await readOffer(selection, basis.interfaces);
+        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const placed = await placedSelection(selection, pkg, basis);
         return { status: 'publish', selection: placed, owner, pkg, published: undefined, offer };
     }
+    const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
+    const placed = await placedSelection(selection, pkg, basis);
     return { status: 'publish', selection: placed, owner, pkg, published, offer: undefined };
 }
-function kindsFor({ kinds, byDefault }, pkg) {
-    const large = byDefault?.large;
-    return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds;
+/** With the places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placedSelection(selection, pkg, { registry, stores }) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const placed = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(placed, registry);
+    for (const kind of placed.kinds)
+        await stores.get(kind)?.locate(placed, pkg);
+    return placed;
+}
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });

@@ -3129,7 +3129,7 @@ function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
 function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(zod__WEBPACK_IMPORTED_MODULE_7__/* .json */ .Pq9().parse(document));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
 }
 /** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
 function parseModuleDocument(path, bytes) {
@@ -3268,20 +3268,20 @@ function pathsToRead(address, versions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/** Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text. */
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
 }
 function sorted(value) {
-    if (isArray(value))
-        return value.map((member) => sorted(member) ?? null);
+    if (Array.isArray(value))
+        return value.map(sorted);
     if (typeof value !== 'object' || value === null)
         return value;
     const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-function isArray(value) {
-    return Array.isArray(value);
 }
 
 

@@ -4694,7 +4694,7 @@ command('publish', {
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
+    .option('--package <kinds>', 'where packages lie: index, git, release, or several with commas (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
@@ -4712,7 +4712,7 @@ command('package', { description: 'write the zip of a tag, and say its digest', 
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
 command('inspect', {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
-    examples: ['', '../terraform-aws-vpc --json'],
+    examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
     const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585));
     return inspectCommand;
@@ -4729,7 +4729,7 @@ command('compare', {
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
 command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
-    examples: ['', '--version 1.3.0'],
+    examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
     const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
     return checkCommand;

@@ -139,7 +139,7 @@ command(
   'inspect',
   {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
-    examples: ['', '../terraform-aws-vpc --json'],
+    examples: ['.', '../terraform-aws-vpc --json'],
   },
   async () => {
     const { inspectCommand } = await import('./inspect.ts')
@@ -166,7 +166,7 @@ command(
   'check',
   {
     description: 'compare HEAD with the last release tag of each module; needs no index',
-    examples: ['', '--version 1.3.0'],
+    examples: ['--repository .', '--version 1.3.0'],
   },
   async () => {
     const { checkCommand } = await import('./check.ts')

@@ -19,9 +19,7 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
     log.info(
       `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
     )
-    log.info(
-      `package   ${pkg.facts.files} files, ${pkg.facts.size.toLocaleString('en')} bytes, ${pkg.facts.digest}`,
-    )
+    log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`)
     for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
       log.warn(line)
   }
@@ -51,4 +49,9 @@ function verdictLines(release: Release, compatibility: Compatibility | undefined
     `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
     ...formatChanges(changes.filter(({ severity }) => severity === required)),
   ]
+}
+
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
 }

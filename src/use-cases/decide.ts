@@ -85,23 +85,36 @@ async function decideOne(
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
-  const pkg = await pack(selection, basis.packer)
-  const placed = { ...selection, kinds: kindsFor(selection, pkg) }
-  refuseUnreachable(placed, basis.registry)
-  // What cannot lie where it is wanted is refused before anything is written.
-  for (const kind of placed.kinds) await basis.stores.get(kind)?.locate(placed, pkg)
   if (standing.status === 'new') {
-    const offer = await readOffer(selection, basis.interfaces)
+    const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
+    const placed = await placedSelection(selection, pkg, basis)
     return { status: 'publish', selection: placed, owner, pkg, published: undefined, offer }
   }
+  const pkg = await pack(selection, basis.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
+  const placed = await placedSelection(selection, pkg, basis)
   return { status: 'publish', selection: placed, owner, pkg, published, offer: undefined }
 }
 
-function kindsFor({ kinds, byDefault }: Selection, pkg: Package): readonly PackageKind[] {
-  const large = byDefault?.large
-  return large !== undefined && pkg.facts.size > large.aboveBytes ? large.kinds : kinds
+/** With the places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placedSelection(
+  selection: Selection,
+  pkg: Package,
+  { registry, stores }: DecisionBasis,
+): Promise<Selection> {
+  const large = selection.byDefault?.large
+  const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
+  const placed = isLarge ? { ...selection, kinds: large.kinds } : selection
+  refuseUnreachable(placed, registry)
+  for (const kind of placed.kinds) await stores.get(kind)?.locate(placed, pkg)
+  return placed
+}
+
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  second.catch(() => {})
+  return [await first, await second]
 }
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {

@@ -41,7 +41,7 @@ describe('help', () => {
     for (const flag of [...(FLAGS[command] ?? []), '--json', '--quiet', '--verbose']) {
       expect(stdout).toMatch(new RegExp(`^ {2}${flag}\\b.* {2,}\\S`, 'm'))
     }
-    expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command} --`, 'm'))
+    expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command} \\S`, 'm'))
     expect((await runCli(['help', command])).stdout).toBe(stdout)
   })
 

@@ -95,7 +95,7 @@ export function parseRegistryDocument(path: string, bytes: Uint8Array): Registry
 }
 
 export function formatRegistryDocument(document: RegistryDocument): string {
-  return canonicalJson(z.json().parse(document))
+  return canonicalJson(document)
 }
 
 /** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */

@@ -99,13 +99,13 @@ export function formatNewestList(items: readonly ModuleListItem[]): string {
     (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
   )
   const modules = newest.slice(0, LIST_LIMIT)
-  return canonicalJson(z.json().parse({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules }))
+  return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules })
 }
 
 /** Every item, by address: the catalog shards, and the systems of one name. */
 export function formatAddressList(items: readonly ModuleListItem[]): string {
   const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)))
-  return canonicalJson(z.json().parse({ modules }))
+  return canonicalJson({ modules })
 }
 
 /** The other spelling under which the index knows this address, if there is one. */

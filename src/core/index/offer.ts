@@ -89,10 +89,7 @@ export function formatOffer(
   const document = { format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples }
   const readme: [string, string][] =
     root.readme === '' ? [] : [[versionPath(address, version, 'README.md'), root.readme]]
-  return [
-    [versionPath(address, version, 'interface.json'), canonicalJson(z.json().parse(document))],
-    ...readme,
-  ]
+  return [[versionPath(address, version, 'interface.json'), canonicalJson(document)], ...readme]
 }
 
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
