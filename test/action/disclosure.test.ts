@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { git } from '../support/git-repository.ts'
 import { createWorld, indexCommits, runStep } from './world.ts'
 
 describe('a private module', () => {
@@ -33,6 +34,10 @@ describe('a private module', () => {
     const inputs = { expose: 'protocol', 'source-url': 'https://github.acme.test/acme/vpc.git' }
     const { outputs } = await runStep(world, { inputs })
     expect(outputs['location']).toBe(`git::https://github.acme.test/acme/vpc.git?ref=${world.commit}`)
+    const files = await git(world.index, ['ls-tree', '-r', '--name-only', 'registry'])
+    expect(files).toContain('1.2.3/release.json')
+    expect(files).not.toMatch(/README|interface\.json|module\.zip/)
+    expect(await git(world.index, ['grep', '-c', '# VPC', 'registry']).catch(() => 'nothing')).toBe('nothing')
   })
 
   it.each(['false', 'true'])('has no release that clients could fetch (dry run: %s)', async (dryRun) => {
