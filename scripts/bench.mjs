@@ -1,10 +1,11 @@
 // Ratios of whole processes, measured in turn (ours, baseline, ours, …) so that a drift of the machine hits both.
 // Medians of several rounds; absolute times are this machine's. Usage: npm run bench [-- NAME …]
-import { execFileSync, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '..')
 const cli = join(root, 'dist/cli/index.js')
@@ -208,11 +209,93 @@ const parts = {
         }),
     )
   },
+  async oci() {
+    if (spawnSync('docker-registry', ['--version']).error !== undefined)
+      return console.log('oci: docker-registry is not on PATH, left out')
+    const registry = await startRegistry()
+    const file = join(place, 'blob.zip')
+    const bytes = randomBytes(100_000_000)
+    writeFileSync(file, bytes)
+    const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+    let round = 0
+    const ours = (isIdle) => () => {
+      round += 1
+      const words = [
+        `${registry.host}/bench/ours-${round}`,
+        file,
+        digest,
+        String(bytes.length),
+        isIdle ? 'idle' : '',
+      ]
+      return measure(process.execPath, ['--input-type=module', '-e', PUSH, join(root, 'lib'), ...words])
+    }
+    const curl = () => {
+      round += 1
+      return measure('bash', ['-euc', CURL, 'curl', `${registry.host}/v2/bench/curl-${round}`, file, digest])
+    }
+    try {
+      ours(false)()
+      curl()
+      const rounds = Array.from({ length: 9 }, () => [ours(false)(), ours(true)(), curl()])
+      const throughput = median(
+        rounds.map(([push, idle, plain]) => plain.seconds / (push.seconds - idle.seconds)),
+      )
+      const memory = Math.max(...rounds.map(([push, idle]) => push.megabytes - idle.megabytes))
+      const line = (name, figure, isWithin) =>
+        console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
+      line('oci: throughput of 100 MB / curl -T', `${throughput.toFixed(2)}x of 0.80x`, throughput >= 0.8)
+      line('oci: peak memory over the idle process', `${memory.toFixed(0)} MB of 200 MB`, memory <= 200)
+    } finally {
+      registry.stop()
+    }
+  },
 }
 
 function bareNode() {
   return measure(process.execPath, ['-e', '0'])
 }
+
+/** Debian's docker-registry on a free port. */
+async function startRegistry() {
+  const config = join(place, 'registry.json')
+  const storage = { filesystem: { rootdirectory: join(place, 'blobs') } }
+  writeFileSync(
+    config,
+    JSON.stringify({ version: '0.1', storage, http: { addr: '127.0.0.1:0', secret: 'bench' } }),
+  )
+  // A file takes its log, since nobody reads a pipe while a round runs.
+  const log = join(place, 'registry.log')
+  const child = spawn('docker-registry', ['serve', config], {
+    env,
+    stdio: ['ignore', 'ignore', openSync(log, 'w')],
+  })
+  for (;;) {
+    const [, host] = /listening on (127\.0\.0\.1:\d+)/.exec(readFileSync(log, 'utf8')) ?? []
+    if (host !== undefined) return { host, stop: () => child.kill() }
+    await setTimeout(20)
+  }
+}
+
+const PUSH = `
+const [lib, repository, file, digest, size, idle] = process.argv.slice(1)
+const { OciClient } = await import(lib + '/adapters/oci/client.js')
+const { blobOfFile } = await import(lib + '/adapters/oci/blob.js')
+const { networkTransport } = await import(lib + '/adapters/oci/http.js')
+const { parseOciRepository } = await import(lib + '/core/oci/repository.js')
+const log = { info() {}, warn() {}, debug() {} }
+const client = new OciClient({
+  repository: parseOciRepository(repository),
+  access: 'pull,push',
+  findCredentials: async () => ({ credentials: undefined, said: '' }),
+  transport: networkTransport(log),
+})
+if (idle === '') await client.pushBlob(blobOfFile(file, { digest, size: Number(size) }))
+`
+
+const CURL = `
+location=$(curl -sS -D - -o /dev/null -X POST "http://$1/blobs/uploads/" | tr -d '\\r' | sed -n 's/^[Ll]ocation: //p')
+curl -sS -f -o /dev/null -H 'Content-Type: application/octet-stream' -T "$2" "$location&digest=$3"
+`
 
 /** The same files by hand: fetch the head, write blobs, one mktree for each tree on the path, commit, push. */
 const PLUMBING = `
@@ -242,7 +325,8 @@ rm -rf "$work"
 
 try {
   const wanted = process.argv.slice(2)
-  for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) part()
+  for (const [name, part] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) await part()
 } finally {
   rmSync(place, { recursive: true, force: true })
 }

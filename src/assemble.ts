@@ -11,9 +11,11 @@ import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
 import { type Environment, Git } from './adapters/git/process.ts'
 import { requireGit } from './adapters/git/version.ts'
+import { networkTransport } from './adapters/oci/http.ts'
 import { jitteredRetry } from './adapters/retry.ts'
 import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
+import { OciPackageStore } from './adapters/stores/oci-package-store.ts'
 import { RegistryError } from './core/error.ts'
 import {
   type GitRemote,
@@ -102,6 +104,15 @@ export interface ModuleSettings {
   readonly configFile: string | undefined
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
+  readonly oci?: OciSettings
+}
+
+/** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
+export interface OciSettings {
+  /** Host of the repository that the caller named, as opposed to a config file: the credentials given are for it alone. */
+  readonly host: string | undefined
+  /** For ghcr.io. */
+  readonly githubToken: string | undefined
 }
 
 export interface OpenModules {
@@ -130,6 +141,8 @@ export async function assembleModules(
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
+  const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
+  const oci = ociStore(surroundings, repositoryUrl, settings.oci)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
   const { gitDirectory, head } = repository
@@ -142,12 +155,25 @@ export async function assembleModules(
     packer: new GitPacker(objects, git, temporary),
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
-    repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
+    repositoryUrl,
     stores: new Map(
-      [indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store]),
+      [indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store]),
     ),
     close: () => objects.close(),
   }
+}
+
+function ociStore(
+  { environment, log }: Surroundings,
+  repositoryUrl: string,
+  settings: OciSettings | undefined,
+): PackageStore {
+  const username = environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
+  const password = environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
+  const host = settings?.host
+  const given = host === undefined || password === '' ? undefined : { host, username, password }
+  const sources = { given, githubToken: settings?.githubToken, environment }
+  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
 }
 
 export interface RemoteModuleSettings {
@@ -156,6 +182,7 @@ export interface RemoteModuleSettings {
   readonly tags: readonly string[] | 'all'
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
+  readonly oci?: OciSettings
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
@@ -165,10 +192,15 @@ export async function assembleRemoteModules(
 ): Promise<OpenModules> {
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
-  const { configFile, identity, ...wanted } = settings
+  const { configFile, identity, oci, ...wanted } = settings
   const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
   const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
-  return assembleModules(surroundings, { directory, configFile, origin })
+  return assembleModules(surroundings, {
+    directory,
+    configFile,
+    origin,
+    ...(oci === undefined ? {} : { oci }),
+  })
 }
 
 /** A file that was named wins over the copies in the repository. */

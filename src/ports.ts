@@ -66,9 +66,12 @@ export interface PackagedInterfaces {
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind
-  /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Placement
-  /** Makes the package fetchable there; twice is once. */
+  /**
+   * Where the package will be found; looks, and writes nothing. Throws INVALID_INPUT where it cannot lie there,
+   * VERSION_EXISTS and STORE_REFUSED where something else does.
+   */
+  locate(selection: Selection, pkg: Package): Promise<Placement>
+  /** Makes the package fetchable at the place that was located; twice is once. */
   put(selection: Selection, pkg: Package): Promise<void>
 }
 

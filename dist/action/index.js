@@ -57,6 +57,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -283,7 +297,7 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 3329));
+    const { run } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
@@ -537,11 +551,13 @@ class Runner {
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
 /* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8250);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4920);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3280);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4920);
+
 
 
 
@@ -564,29 +580,40 @@ function parsePackageKinds(text) {
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
     throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
 }
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parseModulePath);
+const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
     .default('');
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
+const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
+const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
     'module-path': modulePath.optional(),
     /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
+    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parsePackageKinds).optional(),
     'git-ref': gitRef.optional(),
     /** What becomes of a version number that says less than the interface changed. */
     compatibility: compatibility.optional(),
     /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+    'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
+    /** Where `oci` packages are pushed to; one repository for each module. */
+    'oci-repository': ociRepository.optional(),
+    /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+    'oci-tags': ociTags.optional(),
 });
 const configSchema = selectionWords.extend({
     /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
+    allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        path: modulePath,
+        address: moduleAddress,
+        'tag-prefix': tagPrefix,
+        'oci-repository': ociRepository.optional(),
+    }))
         .min(1)
         .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
@@ -808,7 +835,7 @@ function isSameRepository(a, b) {
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git'];
+const PACKAGE_KINDS = ['index', 'git', 'oci'];
 const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
 const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
@@ -854,6 +881,8 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej
         digest,
         size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
         files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        /** Absent: not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
     }),
     packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
 });
@@ -1032,6 +1061,7 @@ function sorted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   NT: () => (/* binding */ isTerraformReadable),
 /* harmony export */   ZD: () => (/* binding */ absoluteLocation),
 /* harmony export */   j$: () => (/* binding */ formatLocation),
@@ -1040,8 +1070,10 @@ function sorted(value) {
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5450);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3280);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
+
 
 
 
@@ -1059,7 +1091,7 @@ const FORMS = [
 function parseLocation(text) {
     return readLocation(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
         return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
@@ -1075,7 +1107,7 @@ function readLocation(text, refuse) {
     if (problem !== undefined)
         throw refuse(problem);
     const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
+    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(value))
         throw refuse('its query is not ?ref=<full commit, or tag>');
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
@@ -1110,8 +1142,6 @@ function subdirectoryProblem(subdirectory) {
     return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
 }
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
 function placeProblem(kind, place) {
     if (kind === 'relative')
         return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
@@ -1121,14 +1151,14 @@ function placeProblem(kind, place) {
     const user = url.protocol === 'ssh:' ? 'git' : '';
     if (url.username !== user || url.password !== '')
         return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(url.pathname);
     if (!isPlain) {
         return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
     }
     if (kind === 'git')
         return undefined;
     if (kind === 'oci')
-        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
+        return (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
 /** The inverse of {@link parseLocation}. */
@@ -1152,6 +1182,10 @@ function formatLocation(location) {
 function indexLocation(digest) {
     return { kind: 'relative', digest };
 }
+/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+function ociLocation(repository, digest) {
+    return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
+}
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
  * INVALID_INPUT where the result would not be a valid location.
@@ -1159,7 +1193,7 @@ function indexLocation(digest) {
 function gitLocation(source) {
     const { sourceUrl, ref, ...directory } = source;
     const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
         return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
     const location = { kind: 'git', url: sourceUrl, ref, ...directory };
@@ -1254,6 +1288,89 @@ function lengthProblem(part, text) {
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
     return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+
+/***/ }),
+
+/***/ 5965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isOciName),
+/* harmony export */   _g: () => (/* binding */ registryOrigin),
+/* harmony export */   bT: () => (/* binding */ parseOciRepository),
+/* harmony export */   tb: () => (/* binding */ formatOciRepository)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3694);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
+
+
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
+const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
+/** Many clients allow no more for host and name together (same section). */
+const MAX_LENGTH = 255;
+/** Whether a registry would take it as the name of a repository. */
+function isOciName(name) {
+    return name.length <= MAX_LENGTH && NAME.test(name);
+}
+/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
+function parseOciRepository(text) {
+    const slash = text.indexOf('/');
+    const host = text.slice(0, Math.max(slash, 0));
+    const name = text.slice(slash + 1);
+    const problem = repositoryProblem(text, host, name);
+    if (problem === undefined)
+        return { host, name };
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+}
+function repositoryProblem(text, host, name) {
+    if (/^http:\/\//i.test(text))
+        return 'registries are reached over https (plain http only on loopback)';
+    if (text.includes('://'))
+        return 'a scheme may not be in it';
+    if (text.includes('@'))
+        return 'a user or a digest may not be in it';
+    if (/[A-Z]/.test(text))
+        return 'it must be in lower case';
+    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
+        return 'it must begin with the host of the registry';
+    if (text.length > MAX_LENGTH)
+        return `it has more than ${MAX_LENGTH} characters`;
+    if (name.includes(':'))
+        return 'a tag may not be in it';
+    return isOciName(name) ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
+}
+/** `acme/vpc` alone would be read as a host "acme". */
+function isHostName(host) {
+    return /[.:]/.test(host) || (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(host);
+}
+/** The same text, mended, where that is a repository; else an example. */
+function exampleOf(text) {
+    const mended = text
+        .toLowerCase()
+        .replace(/^[a-z]+:\/\//, '')
+        .replace(/[@?#].*$/, '')
+        .replace(/(\/[^/]*):[^/]*$/, '$1')
+        .replace(/\/+$/, '');
+    const slash = mended.indexOf('/');
+    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
+    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
+}
+/** The inverse of {@link parseOciRepository}. */
+function formatOciRepository({ host, name }) {
+    return `${host}/${name}`;
+}
+/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
+function registryOrigin({ host }) {
+    const hostname = host.replace(/:[0-9]+$/, '');
+    // Docker Hub's API has a name of its own, which every client knows.
+    if (host === 'docker.io')
+        return 'https://registry-1.docker.io';
+    return `${(0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
 
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(4636);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(8037);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -98,9 +98,20 @@ async function moveFile(from, to) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;

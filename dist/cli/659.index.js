@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(4636);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(8037);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
@@ -23,6 +23,8 @@ var schema = __webpack_require__(4920);
 var index_change = __webpack_require__(8275);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(9594);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
 ;// CONCATENATED MODULE: ./lib/core/interface/advice.js
@@ -112,6 +114,7 @@ var core_release = __webpack_require__(4718);
 
 
 
+
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
@@ -125,6 +128,14 @@ function announce(decisions, registryUrl, log) {
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
         log.info(formatModuleBlock(only.selection.release, registryUrl));
+}
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+function announceClients(placed, registryUrl, log) {
+    for (const { decision, release } of placed) {
+        if (decision.status !== 'publish' || (0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
+            continue;
+        log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    }
 }
 const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
@@ -242,15 +253,19 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     refuseUnreachable(selection, basis.registry);
+    const { kinds } = selection;
     if (standing.status === 'new') {
         const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
-        return { status: 'publish', selection, owner, pkg, published: undefined, offer };
+        const places = await locate(kinds, basis.stores, { selection, pkg });
+        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
     }
     const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    return { status: 'publish', selection, owner, pkg, published, offer: undefined };
+    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
+    const places = await locate(missing, basis.stores, { selection, pkg });
+    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
 }
 /** Both at the same time; where both are refused, the first says why. */
 async function inOrder(first, second) {
@@ -259,6 +274,12 @@ async function inOrder(first, second) {
 }
 function pack({ release, allow }, packer) {
     return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function locate(kinds, stores, { selection, pkg }) {
+    const places = [];
+    for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
+        places.push({ store, ...(await store.locate(selection, pkg)) });
+    return places;
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
 async function readOffer({ release }, interfaces) {
@@ -386,13 +407,9 @@ async function placeReleases(decisions, placing) {
 async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
-    const stores = selection.kinds
-        .filter((kind) => !known.some((place) => place.kind === kind))
-        .flatMap((kind) => placing.stores.get(kind) ?? []);
-    const placements = stores.map((store) => store.locate(selection, pkg));
-    const places = placements.map(({ place }) => place);
+    const places = decision.places.map(({ place }) => place);
     if (placing.isPut)
-        for (const store of stores)
+        for (const { store } of decision.places)
             await store.put(selection, pkg);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
@@ -400,7 +417,7 @@ async function placeOne(decision, placing) {
         release: { ...release, packages: [...known, ...places] },
         files: new Map([
             ...offeredFiles(decision),
-            ...placements.flatMap((each) => [...each.files]),
+            ...decision.places.flatMap((each) => [...each.files]),
         ]),
     };
 }
@@ -561,6 +578,8 @@ async function selectTag(name, flags, outside) {
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
+        ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+        ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
         allow: config.allow ?? [],
     }));
 }
@@ -608,8 +627,7 @@ async function publish(request, outside) {
     for (let attempt = 1;; attempt += 1) {
         const snapshot = await outside.index.open();
         const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
-        const basis = { ...state, packer, interfaces, publisher: outside.publisher };
-        const decided = (0,compatibility/* judgeCompatibility */.U)(await decide(selections, basis), state.files);
+        const decided = (0,compatibility/* judgeCompatibility */.U)(await decide(selections, { ...outside, ...state, packer, interfaces }), state.files);
         const refusals = [...refused, ...decided.filter(isRefused)];
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
@@ -618,6 +636,8 @@ async function publish(request, outside) {
         if (attempt === 1)
             announce(accepted, state.registry.url, outside.log);
         const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        if (attempt === 1)
+            announceClients(placed, state.registry.url, outside.log);
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
         const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
         const unwritten = { ...known, placed, changed: [...files.keys()] };
@@ -658,6 +678,8 @@ async function publishCommand(flags, surroundings) {
         'module-path': flags.modulePath,
         'git-ref': flags.gitRef,
         'source-url': flags.sourceUrl,
+        'oci-repository': flags.ociRepository,
+        'oci-tags': flags.ociTags,
         compatibility: flags.compatibility,
     };
     const request = {
@@ -672,6 +694,10 @@ async function publishCommand(flags, surroundings) {
         directory: flags.repository,
         configFile: flags.config,
         origin: undefined,
+        oci: {
+            host: request.flags['oci-repository']?.host,
+            githubToken: surroundings.environment['GITHUB_TOKEN'],
+        },
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
     const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
@@ -1037,9 +1063,20 @@ function shortCommit(commit) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;

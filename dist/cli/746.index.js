@@ -323,13 +323,15 @@ function renderDownload(release) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
 }
 /**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
- * Terraform resolves `./…` against the URL of `download`.
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
  */
 function terraformLocation(release) {
-    return release.packages
-        .map(({ location }) => location)
-        .find((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerraformReadable */ .NT)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text)));
+    const isSame = release.package.equalsTree === true;
+    const [first, ...others] = release.packages.map(({ location }) => (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(location));
+    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerraformReadable */ .NT)(location));
+    return readable === undefined ? undefined : (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLocation */ .j$)(readable);
 }
 /**
  * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
@@ -375,7 +377,7 @@ function renderSourcePage(release, location) {
     const title = escapeHtml(`${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
     const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
     const text = location === undefined
-        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
         : `Package: <code>${escapeHtml(location)}</code>`;
     return `<!DOCTYPE html>
 <html lang="en">

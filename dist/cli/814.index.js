@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkCommand: () => (/* binding */ checkCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 38 modules
-var assemble = __webpack_require__(4636);
+// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
+var assemble = __webpack_require__(8037);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/interface/changes-text.js
@@ -268,9 +268,20 @@ function incompatible(judged, advice) {
 function modulesOf(config, flags) {
     if (config.modules === undefined) {
         const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [{ path, address: flags.module ?? config.module, tagPrefix: '' }];
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
     }
-    const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }));
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
     const picked = specs.filter((spec) => isPicked(spec, flags));
     if (picked.length > 0)
         return picked;

@@ -44,6 +44,7 @@ async function publishTags(
     token: inputs['github-token'],
     tags,
     configFile: inputs.config,
+    oci: { host: inputs.selection['oci-repository']?.host, githubToken: inputs['github-token'] },
   })
   const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
   const request = {

@@ -16,6 +16,8 @@ export interface PublishFlags extends CommonFlags {
   readonly package?: string
   readonly gitRef?: string
   readonly sourceUrl?: string
+  readonly ociRepository?: string
+  readonly ociTags?: string
   readonly compatibility?: string
   readonly config?: string
   readonly url?: string
@@ -40,6 +42,8 @@ export async function publishCommand(
     'module-path': flags.modulePath,
     'git-ref': flags.gitRef,
     'source-url': flags.sourceUrl,
+    'oci-repository': flags.ociRepository,
+    'oci-tags': flags.ociTags,
     compatibility: flags.compatibility,
   }
   const request = {
@@ -54,6 +58,10 @@ export async function publishCommand(
     directory: flags.repository,
     configFile: flags.config,
     origin: undefined,
+    oci: {
+      host: request.flags['oci-repository']?.host,
+      githubToken: surroundings.environment['GITHUB_TOKEN'],
+    },
   })
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
   const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })

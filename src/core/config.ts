@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PACKAGE_KINDS, type PackageKind } from './index/documents.ts'
 import { addressKey, parseModuleAddress } from './module-address.ts'
+import { parseOciRepository } from './oci/repository.ts'
 import { isRefName } from './ref-name.ts'
 import { checkedText } from './schema.ts'
 
@@ -31,6 +32,8 @@ const tagPrefix = z
   .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
   .default('')
 const gitRef = z.enum(['commit', 'tag'])
+const ociRepository = checkedText(parseOciRepository)
+const ociTags = z.enum(['all', 'version'])
 const compatibility = z.enum(['off', 'warn', 'enforce'])
 
 /** Words that flags, inputs and the config file share. */
@@ -44,13 +47,24 @@ export const selectionWords = z.strictObject({
   compatibility: compatibility.optional(),
   /** Used verbatim for `git` locations. */
   'source-url': z.string().min(1).optional(),
+  /** Where `oci` packages are pushed to; one repository for each module. */
+  'oci-repository': ociRepository.optional(),
+  /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+  'oci-tags': ociTags.optional(),
 })
 
 export const configSchema = selectionWords.extend({
   /** Paths from the repository's root that may be packaged although they look like secrets. */
   allow: z.array(z.string().min(1)).optional(),
   modules: z
-    .array(z.strictObject({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
+    .array(
+      z.strictObject({
+        path: modulePath,
+        address: moduleAddress,
+        'tag-prefix': tagPrefix,
+        'oci-repository': ociRepository.optional(),
+      }),
+    )
     .min(1)
     .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
     .refine(
@@ -67,4 +81,5 @@ function isDistinct(texts: readonly string[]): boolean {
 export type SelectionWords = z.output<typeof selectionWords>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type GitRef = z.output<typeof gitRef>
+export type OciTags = z.output<typeof ociTags>
 export type CompatibilityMode = z.output<typeof compatibility>

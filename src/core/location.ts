@@ -1,4 +1,5 @@
 import { quote, RegistryError } from './error.ts'
+import { formatOciRepository, isOciName, type OciRepository } from './oci/repository.ts'
 import { isRefName } from './ref-name.ts'
 import { isPlainPath, quoteUrl } from './url.ts'
 
@@ -113,8 +114,6 @@ function subdirectoryProblem(subdirectory: string | undefined): string | undefin
 }
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/
 
 function placeProblem(kind: Location['kind'], place: string): string | undefined {
   if (kind === 'relative') return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`
@@ -127,7 +126,8 @@ function placeProblem(kind: Location['kind'], place: string): string | undefined
     return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)'
   }
   if (kind === 'git') return undefined
-  if (kind === 'oci') return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository'
+  if (kind === 'oci')
+    return isOciName(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository'
   return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip'
 }
 
@@ -152,6 +152,11 @@ export function formatLocation(location: Location): string {
 /** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
 export function indexLocation(digest: string): Location {
   return { kind: 'relative', digest }
+}
+
+/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+export function ociLocation(repository: OciRepository, digest: string): Location {
+  return { kind: 'oci', repository: formatOciRepository(repository), digest }
 }
 
 /**

@@ -27,6 +27,11 @@ export function planFiles(tree: ModuleTree): PlannedFile[] {
   return sortedByBytes(walk.files)
 }
 
+/** Whether these are the files of the tree as it is: nothing is left out, and no link is replaced by what it names. */
+export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
+}
+
 function unportable(path: string, root: string): Problem[] {
   const rule = unportableRule(path)
   return rule === undefined ? [] : [{ path: `${root}${path}`, rule, fix: 'rename it' }]

@@ -10,6 +10,8 @@ export interface PackageFacts {
   readonly size: number
   /** Number of files in the zip. */
   readonly files: number
+  /** Whether a clone of the commit has the same files: nothing was left out, and no link replaced. */
+  readonly equalsTree: boolean
 }
 
 export interface PackagedFile {

@@ -2,12 +2,14 @@ import {
   CONFIG_PATH,
   type CompatibilityMode,
   type GitRef,
+  type OciTags,
   type RepositoryConfig,
   type SelectionWords,
 } from './config.ts'
 import { quote, RegistryError } from './error.ts'
 import type { PackageKind } from './index/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from './module-address.ts'
+import type { OciRepository } from './oci/repository.ts'
 import type { Release } from './release.ts'
 import { readTag } from './tag.ts'
 import type { Version } from './version.ts'
@@ -20,6 +22,9 @@ export interface Selection {
   readonly compatibility: CompatibilityMode
   /** Used verbatim in `git` locations; undefined: the origin as https. */
   readonly sourceUrl: string | undefined
+  /** Undefined where none was named: `oci` packages cannot be pushed then. */
+  readonly ociRepository: OciRepository | undefined
+  readonly ociTags: OciTags
   readonly allow: readonly string[]
 }
 
@@ -28,6 +33,7 @@ export interface ModuleSpec {
   readonly path: string
   readonly address: ModuleAddress | undefined
   readonly tagPrefix: string
+  readonly ociRepository?: OciRepository | undefined
 }
 
 /**
@@ -37,9 +43,20 @@ export interface ModuleSpec {
 export function modulesOf(config: RepositoryConfig, flags: SelectionWords): ModuleSpec[] {
   if (config.modules === undefined) {
     const path = flags['module-path'] ?? config['module-path'] ?? ''
-    return [{ path, address: flags.module ?? config.module, tagPrefix: '' }]
+    return [
+      {
+        path,
+        address: flags.module ?? config.module,
+        tagPrefix: '',
+        ociRepository: config['oci-repository'],
+      },
+    ]
   }
-  const specs = config.modules.map((module) => ({ ...module, tagPrefix: module['tag-prefix'] }))
+  const specs = config.modules.map((module) => ({
+    ...module,
+    tagPrefix: module['tag-prefix'],
+    ociRepository: module['oci-repository'] ?? config['oci-repository'],
+  }))
   const picked = specs.filter((spec) => isPicked(spec, flags))
   if (picked.length > 0) return picked
   const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : formatModuleAddress(flags.module)

@@ -1,4 +1,5 @@
 import { quote } from '../core/error.ts'
+import { sourcePageLocation } from '../core/index/protocol.ts'
 import { adviceOn } from '../core/interface/advice.ts'
 import type { Compatibility } from '../core/interface/bump.ts'
 import { formatChanges } from '../core/interface/changes-text.ts'
@@ -9,7 +10,7 @@ import type { Package } from '../core/package.ts'
 import { formatRelease, type Release, shortCommit } from '../core/release.ts'
 import type { Selection } from '../core/selection.ts'
 import type { Log } from '../ports.ts'
-import type { AcceptedDecision } from './place-releases.ts'
+import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
@@ -26,6 +27,20 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
     log.info(formatModuleBlock(only.selection.release, registryUrl))
+}
+
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+export function announceClients(
+  placed: readonly PlacedRelease[],
+  registryUrl: string | null,
+  log: Log,
+): void {
+  for (const { decision, release } of placed) {
+    if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined) continue
+    log.warn(
+      `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
+    )
+  }
 }
 
 const MAX_ADVICE = 20

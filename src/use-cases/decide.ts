@@ -1,7 +1,13 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
-import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
+import type {
+  ModuleDocument,
+  Owner,
+  PackageKind,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
@@ -11,7 +17,7 @@ import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { InterfaceSource, Packer } from '../ports.ts'
+import type { InterfaceSource, PackageStore, Packer, Placement } from '../ports.ts'
 
 export interface PublishDecision {
   readonly status: 'publish'
@@ -20,6 +26,8 @@ export interface PublishDecision {
   readonly pkg: Package
   /** The release as it stands, where it only gets more places. */
   readonly published: ReleaseDocument | undefined
+  /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
+  readonly places: readonly LocatedPackage[]
   /** What a new version offers. */
   readonly offer: ModuleInterface | undefined
   /** Present for a new version that was compared with another one. */
@@ -37,11 +45,16 @@ export type Decision =
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
+export interface LocatedPackage extends Placement {
+  readonly store: PackageStore
+}
+
 export interface DecisionBasis {
   readonly files: IndexFiles
   readonly registry: RegistryDocument
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly interfaces: InterfaceSource
 }
 
@@ -78,14 +91,18 @@ async function decideOne(
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
   refuseUnreachable(selection, basis.registry)
+  const { kinds } = selection
   if (standing.status === 'new') {
     const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
-    return { status: 'publish', selection, owner, pkg, published: undefined, offer }
+    const places = await locate(kinds, basis.stores, { selection, pkg })
+    return { status: 'publish', selection, owner, pkg, published: undefined, offer, places }
   }
   const pkg = await pack(selection, basis.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection, owner, pkg, published, offer: undefined }
+  const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind))
+  const places = await locate(missing, basis.stores, { selection, pkg })
+  return { status: 'publish', selection, owner, pkg, published, offer: undefined, places }
 }
 
 /** Both at the same time; where both are refused, the first says why. */
@@ -96,6 +113,17 @@ async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A,
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
+}
+
+async function locate(
+  kinds: readonly PackageKind[],
+  stores: DecisionBasis['stores'],
+  { selection, pkg }: { readonly selection: Selection; readonly pkg: Package },
+): Promise<LocatedPackage[]> {
+  const places: LocatedPackage[] = []
+  for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
+    places.push({ store, ...(await store.locate(selection, pkg)) })
+  return places
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */

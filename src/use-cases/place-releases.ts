@@ -1,20 +1,17 @@
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
-import type { PackageKind } from '../core/index/documents.ts'
 import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../core/index/documents.ts'
 import { formatOffer } from '../core/index/offer.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Version } from '../core/version.ts'
-import type { PackageStore } from '../ports.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
 export interface Placing {
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
   /** False for a dry run: places are named, nothing is put there. */
@@ -45,19 +42,15 @@ export async function placeReleases(
 async function placeOne(decision: PublishDecision, placing: Placing): Promise<PlacedRelease> {
   const { selection, pkg, published } = decision
   const known = published?.packages ?? []
-  const stores = selection.kinds
-    .filter((kind) => !known.some((place) => place.kind === kind))
-    .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const placements = stores.map((store) => store.locate(selection, pkg))
-  const places = placements.map(({ place }) => place)
-  if (placing.isPut) for (const store of stores) await store.put(selection, pkg)
+  const places = decision.places.map(({ place }) => place)
+  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,
     release: { ...release, packages: [...known, ...places] },
     files: new Map<string, FileContent>([
       ...offeredFiles(decision),
-      ...placements.flatMap((each) => [...each.files]),
+      ...decision.places.flatMap((each) => [...each.files]),
     ]),
   }
 }

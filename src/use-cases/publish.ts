@@ -3,7 +3,7 @@ import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { planChange } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import type { IndexStore, InterfaceSource, PackageStore, Packer, Retry } from '../ports.ts'
-import { announce } from './announce.ts'
+import { announce, announceClients } from './announce.ts'
 import { judgeCompatibility } from './compatibility.ts'
 import { type Decision, decide } from './decide.ts'
 import { indexBusy } from './index-busy.ts'
@@ -44,8 +44,10 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await outside.index.open()
     const state = await readIndex(outside.index, snapshot, { selections, url: request.url })
-    const basis = { ...state, packer, interfaces, publisher: outside.publisher }
-    const decided = judgeCompatibility(await decide(selections, basis), state.files)
+    const decided = judgeCompatibility(
+      await decide(selections, { ...outside, ...state, packer, interfaces }),
+      state.files,
+    )
     const refusals = [...refused, ...decided.filter(isRefused)]
     const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url }
     if (refusals.length > 0 && !request.keepGoing) return refusedReport(known)
@@ -53,6 +55,7 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
     const accepted = decided.filter(isAccepted)
     if (attempt === 1) announce(accepted, state.registry.url, outside.log)
     const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun })
+    if (attempt === 1) announceClients(placed, state.registry.url, outside.log)
     const change = planChange(state.files, state.registry, publicationsOf(placed))
     const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files])
     const unwritten = { ...known, placed, changed: [...files.keys()] }

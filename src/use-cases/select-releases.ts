@@ -76,6 +76,8 @@ async function selectTag(
     gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     sourceUrl: flags['source-url'] ?? config['source-url'],
+    ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+    ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
     allow: config.allow ?? [],
   }))
 }

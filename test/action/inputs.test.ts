@@ -71,6 +71,8 @@ describe('readInputs', () => {
       package: 'git,index',
       'git-ref': 'tag',
       'source-url': 'https://git.acme.test/vpc.git',
+      'oci-repository': 'ghcr.io/acme/vpc',
+      'oci-tags': 'version',
       compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
@@ -99,6 +101,8 @@ describe('readInputs', () => {
         package: ['git', 'index'],
         'git-ref': 'tag',
         'source-url': 'https://git.acme.test/vpc.git',
+        'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
+        'oci-tags': 'version',
         compatibility: 'enforce',
       },
     })

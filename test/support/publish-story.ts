@@ -114,7 +114,7 @@ export class PublishStory {
   #store(kind: PackageKind): PackageStore {
     return {
       kind,
-      locate: (selection, { facts: { digest } }) => {
+      locate: async (selection, { facts: { digest } }) => {
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
         return {

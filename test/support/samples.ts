@@ -72,7 +72,7 @@ export function aPublication(releases: readonly ReleaseDocument[]): ModulePublic
 }
 
 export function aPackage(content: string): Package {
-  const facts = { format: 1, digest: digestOf(content), size: content.length, files: 1 }
+  const facts = { format: 1, digest: digestOf(content), size: content.length, files: 1, equalsTree: true }
   const contents = [{ path: 'main.tf', mode: '0644', size: content.length }]
   return { facts, contents, file: `/packages/${content}.zip` }
 }

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RegistryError } from '../../core/error.ts'
 import { Inspection } from '../../core/inspection.ts'
-import { MAX_PACKAGE_BYTES, planFiles } from '../../core/module-tree.ts'
+import { equalsTree, MAX_PACKAGE_BYTES, planFiles } from '../../core/module-tree.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../core/package.ts'
 import type { PlannedFile } from '../../core/tree-walk.ts'
 import type { Packer, PackRequest } from '../../ports.ts'
@@ -30,14 +30,16 @@ export class GitPacker implements Packer {
    * then there is no file.
    */
   async pack(request: PackRequest): Promise<Package> {
-    const plan = planFiles(await this.#source.read(request))
+    const tree = await this.#source.read(request)
+    const plan = planFiles(tree)
     const inspection = new Inspection(request.path, request.allow)
     const contents: PackagedFile[] = []
     const file = join(this.#temporary, `${randomUUID()}.zip`)
     try {
       const zip = await packZip(this.#readFiles(plan, inspection, contents), file)
       inspection.finish()
-      return { facts: { format: PACKAGE_FORMAT, ...zip, files: contents.length }, contents, file }
+      const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) }
+      return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file }
     } catch (error) {
       await rm(file, { force: true })
       throw error

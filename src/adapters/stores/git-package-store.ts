@@ -9,7 +9,7 @@ import type { PackageStore } from '../../ports.ts'
 export function gitPackageStore(originUrl: string | undefined): PackageStore {
   return {
     kind: 'git',
-    locate({ release, sourceUrl, gitRef }, { facts }) {
+    async locate({ release, sourceUrl, gitRef }, { facts }) {
       const ref = gitRef === 'tag' ? release.tag : release.commit
       const location = gitLocation({
         sourceUrl: sourceUrl ?? originUrl ?? refuse(),

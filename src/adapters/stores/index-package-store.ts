@@ -5,7 +5,7 @@ import type { PackageStore } from '../../ports.ts'
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 export const indexPackageStore: PackageStore = {
   kind: 'index',
-  locate: ({ release }, { file, facts }) => ({
+  locate: async ({ release }, { file, facts }) => ({
     place: { kind: 'index', location: formatLocation(indexLocation(facts.digest)), digest: facts.digest },
     files: new Map([
       [versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }],

@@ -28,13 +28,17 @@ export function renderDownload(release: ReleaseDocument): string {
 }
 
 /**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
- * Terraform resolves `./…` against the URL of `download`.
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
  */
 export function terraformLocation(release: ReleaseDocument): string | undefined {
-  return release.packages
-    .map(({ location }) => location)
-    .find((text) => isTerraformReadable(parseLocation(text)))
+  const isSame = release.package.equalsTree === true
+  const [first, ...others] = release.packages.map(({ location }) => parseLocation(location))
+  const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find(
+    (location) => location !== undefined && isTerraformReadable(location),
+  )
+  return readable === undefined ? undefined : formatLocation(readable)
 }
 
 /**

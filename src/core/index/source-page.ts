@@ -13,7 +13,7 @@ export function renderSourcePage(release: ReleaseDocument, location: string | un
   const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`
   const text =
     location === undefined
-      ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+      ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
       : `Package: <code>${escapeHtml(location)}</code>`
   return `<!DOCTYPE html>
 <html lang="en">

@@ -174,6 +174,7 @@ describe('a package', () => {
     const { facts } = await pack(repository, directory)
     expect(facts).toEqual({
       format: 1,
+      equalsTree: false,
       digest: 'sha256:70e77aa03dc115f98390030520da18ac8f919ea7514ea98f7d1c17cf14aaaaab',
       size: 555,
       files: 5,
@@ -214,6 +215,24 @@ describe('a package', () => {
       })),
     )
     expect(readFileSync(file).subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06')
+  })
+
+  it.each([
+    [true, 'as it is', []],
+    [false, 'with a file left out', [{ path: '.terraformignore', content: 'docs\n' }]],
+    [false, 'with a link', [{ path: 'link.tf', content: 'main.tf', mode: '120000' }]],
+    [
+      false,
+      'with as many files in place of those left out',
+      [
+        { path: '.terraformignore', content: 'docs/a.md\n' },
+        { path: 'more/b.md', content: '' },
+        { path: 'docs2', content: 'more', mode: '120000' },
+      ],
+    ],
+  ])('says %s to being the tree %s', async (equalsTree, _, files) => {
+    const repository = build([MAIN, { path: 'docs/a.md', content: '' }, ...files])
+    expect((await pack(repository, directory)).facts.equalsTree).toBe(equalsTree)
   })
 
   it('is of one directory alone when the module lies in it', async () => {

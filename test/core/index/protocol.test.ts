@@ -41,8 +41,21 @@ describe('the protocol', () => {
 
   it('leads Terraform to the first place that it can read', () => {
     const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
-    expect(terraformLocation(releaseAt(oci, git))).toBe(git)
+    const zip = `./module.zip?checksum=${digest}`
+    expect(terraformLocation(releaseAt(oci, zip, git))).toBe(zip)
+    expect(terraformLocation(releaseAt(git, zip))).toBe(git)
     expect(terraformLocation(releaseAt(oci))).toBeUndefined()
+  })
+
+  it.each([
+    [true, 'leads'],
+    [false, 'does not lead'],
+    [undefined, 'does not lead'],
+  ])('where the package equals the tree is %s, it %s Terraform to the commit instead', (equalsTree, verb) => {
+    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
+    const release = releaseAt(oci, git)
+    const known = { ...release.package, ...(equalsTree === undefined ? {} : { equalsTree }) }
+    expect(terraformLocation({ ...release, package: known })).toBe(verb === 'leads' ? git : undefined)
   })
 
   it('sets one header for hosts that set headers', () => {
@@ -65,7 +78,7 @@ describe('the location on a source page', () => {
 
   it('of a package elsewhere is its own', () => {
     const git = aRelease({ kind: 'git', path: 'modules/vpc' }).packages[0]?.location ?? ''
-    expect(sourcePageLocation(releaseAt(oci, git), null)).toBe(git)
+    expect(sourcePageLocation(releaseAt(git), null)).toBe(git)
     expect(sourcePageLocation(releaseAt(oci), 'https://modules.acme.test')).toBeUndefined()
   })
 })

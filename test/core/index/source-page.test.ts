@@ -35,7 +35,7 @@ describe('the source page', () => {
     const page = renderSourcePage(aRelease(), undefined)
     expect(page).not.toContain('terraform-get')
     expect(page).toContain('<meta charset="utf-8">')
-    expect(page).toContain('OpenTofu installs it')
+    expect(page).toContain('it is for OpenTofu 1.10 or newer only')
   })
 })
 

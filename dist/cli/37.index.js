@@ -1,8 +1,8 @@
-export const id = 636;
-export const ids = [636];
+export const id = 37;
+export const ids = [37];
 export const modules = {
 
-/***/ 4636:
+/***/ 8037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -549,6 +549,10 @@ function planFiles(tree) {
         throw refusalOf('UNSAFE_PACKAGE', 'these files would not arrive everywhere as they are', problems);
     }
     return sortedByBytes(walk.files);
+}
+/** Whether these are the files of the tree as it is: nothing is left out, and no link is replaced by what it names. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 function unportable(path, root) {
     const rule = unportableRule(path);
@@ -1984,14 +1988,16 @@ class GitPacker {
      * then there is no file.
      */
     async pack(request) {
-        const plan = planFiles(await this.#source.read(request));
+        const tree = await this.#source.read(request);
+        const plan = planFiles(tree);
         const inspection = new Inspection(request.path, request.allow);
         const contents = [];
         const file = (0,external_node_path_.join)(this.#temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
         try {
             const zip = await packZip(this.#readFiles(plan, inspection, contents), file);
             inspection.finish();
-            return { facts: { format: PACKAGE_FORMAT, ...zip, files: contents.length }, contents, file };
+            const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) };
+            return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file };
         }
         catch (error) {
             await (0,promises_.rm)(file, { force: true });
@@ -2029,6 +2035,228 @@ async function version_requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+;// CONCATENATED MODULE: ./lib/core/oci/descriptor.js
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+;// CONCATENATED MODULE: ./lib/core/oci/manifest.js
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** Registries need not take larger ones, and OpenTofu reads none from 5 MiB up. */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** The manifest of a module package: equal releases give equal bytes. There is no clock in it. */
+function renderModuleManifest(story, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [
+            {
+                mediaType: ZIP_TYPE,
+                digest: facts.digest,
+                size: facts.size,
+                // The name under which generic tools (`oras pull`) write the layer.
+                annotations: { 'org.opencontainers.image.title': 'module.zip' },
+            },
+        ],
+        annotations: annotationsOf(story),
+    });
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf({ release, repositoryUrl }) {
+    const annotations = {
+        created: release.committedAt,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The module's directory at its commit where the host is known to show it, else its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Canonical bytes of an image manifest with the empty config. */
+function renderManifest(parts) {
+    const { artifactType, layers, subject, annotations } = parts;
+    const text = (0,json/* canonicalJson */.d)({
+        schemaVersion: 2,
+        mediaType: MANIFEST_TYPE,
+        artifactType,
+        config: { ...EMPTY_CONFIG },
+        layers: layers.map((layer) => ({ ...layer })),
+        subject: subject === undefined ? undefined : { ...subject },
+        annotations,
+    });
+    return new TextEncoder().encode(text);
+}
+const manifest_layer = schemas/* looseObject */._H3({ mediaType: schemas/* string */.YjP(), digest: schemas/* string */.YjP(), size: schemas/* number */.aig() });
+/** As much of anybody's manifest as a client looks at. */
+const manifest = schemas/* looseObject */._H3({
+    mediaType: schemas/* string */.YjP().optional(),
+    artifactType: schemas/* string */.YjP().optional(),
+    layers: schemas/* array */.YOg(manifest_layer).optional(),
+    annotations: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional().catch(undefined),
+});
+/** Undefined where the bytes are no manifest at all. */
+function parseManifest(bytes) {
+    try {
+        return manifest.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/http.js
+
+
+
+
+
+
+const IDLE_MS = 120_000;
+function networkTransport(log) {
+    return { log, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
+async function send(request, { log, idleMs }) {
+    const { method, url } = request;
+    const watch = new IdleWatch(idleMs);
+    const place = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, watch);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${place} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, url, watch), url };
+    }
+    catch (cause) {
+        if (cause instanceof core_error/* RegistryError */.gl)
+            throw cause;
+        log.debug(`${method} ${place} failed`);
+        const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause);
+        throw new Unreachable(url, reason, { cause });
+    }
+    finally {
+        watch.stop();
+    }
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, watch) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, signal: watch.signal });
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // An answer to half a request is an answer; its connection is of no more use.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,external_node_stream_promises_.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, url, watch) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of watch.each(response)) {
+        size += chunk.length;
+        if (size > MAX_MANIFEST_BYTES)
+            throw http_tooLarge(url);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function http_tooLarge(url) {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the registry ${url.host} answers ${(0,core_error/* quote */.hD)(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`, 'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository');
+}
+/** Aborts what it watches when no chunk came or went for a time. */
+class IdleWatch {
+    #controller = new AbortController();
+    #timer;
+    constructor(ms) {
+        this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms);
+    }
+    get signal() {
+        return this.#controller.signal;
+    }
+    async *each(chunks) {
+        for await (const chunk of chunks) {
+            this.#timer.refresh();
+            yield chunk;
+        }
+        this.#timer.refresh();
+    }
+    stop() {
+        clearTimeout(this.#timer);
+    }
+}
+/** Where a host has several addresses, each has an error, and their sum has no message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** A try that failed in a way that another may not. */
+class Unreachable extends core_error/* RegistryError */.gl {
+    /** What the registry asked for; 0 where it did not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the registry ${url.host} cannot be reached: ${(0,core_error/* quote */.hD)(reason)}`, 'run it again: what was uploaded is kept, and nothing is published before all of it is there', { cause });
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/retry.js
 
 const SHORTEST_TRY_MS = 50;
@@ -2063,7 +2291,7 @@ var core_location = __webpack_require__(6244);
 function gitPackageStore(originUrl) {
     return {
         kind: 'git',
-        locate({ release, sourceUrl, gitRef }, { facts }) {
+        async locate({ release, sourceUrl, gitRef }, { facts }) {
             const ref = gitRef === 'tag' ? release.tag : release.commit;
             const location = (0,core_location/* gitLocation */.kV)({
                 sourceUrl: sourceUrl ?? originUrl ?? refuse(),
@@ -2090,7 +2318,7 @@ var layout = __webpack_require__(2496);
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 const indexPackageStore = {
     kind: 'index',
-    locate: ({ release }, { file, facts }) => ({
+    locate: async ({ release }, { file, facts }) => ({
         place: { kind: 'index', location: (0,core_location/* formatLocation */.j$)((0,core_location/* indexLocation */.yk)(facts.digest)), digest: facts.digest },
         files: new Map([
             [(0,layout/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
@@ -2099,8 +2327,1054 @@ const indexPackageStore = {
     put: async () => { },
 };
 
+;// CONCATENATED MODULE: ./lib/core/oci/adoption.js
+
+
+/**
+ * What OpenTofu would install from a manifest, by the rules of its own getter: layers of other types do not matter, nor does
+ * the config. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function fitOf(stored, facts) {
+    const { bytes, mediaType } = stored;
+    const manifest = parseManifest(bytes);
+    const problem = bytes.length > MAX_MANIFEST_BYTES
+        ? `it has ${bytes.length} bytes, and ${MAX_MANIFEST_BYTES} are the most`
+        : typeProblem(mediaType, manifest);
+    if (problem !== undefined)
+        return { fit: 'none', problem };
+    const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return { fit: 'none', problem: `it has no layer of type ${ZIP_TYPE}` };
+    if (others.length > 0)
+        return { fit: 'none', problem: `it has several layers of type ${ZIP_TYPE}` };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { fit: 'same' } : { fit: 'other', digest: zip.digest };
+}
+function typeProblem(mediaType, manifest) {
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,core_error/* quote */.hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is no manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/core/oci/repository.js
+var oci_repository = __webpack_require__(5965);
+;// CONCATENATED MODULE: ./lib/adapters/oci/blob-upload.js
+
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
+const MAX_UPLOADS = 4;
+const MAX_STALLS = 3;
+/** Lost work of a broken upload is at most one chunk. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/**
+ * Whether the registry has the blob. Throws STORE_REFUSED where it has it with another size.
+ */
+async function hasBlob(session, blob) {
+    const answer = await session.call({ method: 'HEAD', at: `blobs/${blob.digest}`, isRepeatable: true });
+    if (answer.status === 404)
+        return false;
+    if (answer.status !== 200)
+        throw await session.refusal(answer, 'looking for a blob');
+    const size = answer.headers.get('content-length');
+    if (size === null || Number(size) === blob.size)
+        return true;
+    throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`);
+}
+/**
+ * Makes the registry have the blob: in one piece, and after a failure in chunks that go on where the registry stopped. An
+ * upload may always be begun again, since the digest names what it makes. @param from repository of the same registry that
+ * has the blob already: it is mounted from there where the registry can
+ */
+async function pushBlob(session, blob, from) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const location = await beginUpload(session, blob, from);
+            if (location === undefined)
+                return;
+            const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
+            return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
+        }
+        catch (error) {
+            if (!(error instanceof Unreachable) || attempt >= MAX_UPLOADS)
+                throw error;
+            await session.pause(attempt, error);
+            // The answer may be all that was lost.
+            if (await hasBlob(session, blob))
+                return;
+        }
+    }
+}
+/** Where to send the bytes; undefined where the blob was mounted. */
+async function beginUpload(session, { digest }, from) {
+    const mount = from === undefined ? '' : `?mount=${digest}&from=${encodeURIComponent(from)}`;
+    const answer = await session.call({
+        method: 'POST',
+        at: `blobs/uploads/${mount}`,
+        from,
+        isRepeatable: true,
+    });
+    if (answer.status === 201 && from !== undefined)
+        return undefined;
+    if (answer.status !== 202)
+        throw await session.refusal(answer, 'beginning an upload');
+    return session.locationOf(answer);
+}
+async function sendWhole(session, blob, location) {
+    const answer = await session.call({
+        method: 'PUT',
+        at: withDigest(location, blob.digest),
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: blob.slice(0, blob.size),
+        isRepeatable: false,
+    });
+    // A proxy before the registry may take small bodies only: chunks are.
+    if (answer.status === 413 && blob.size > CHUNK_BYTES)
+        throw new Unreachable(location, 'it takes no body so large');
+    await requireStored(session, blob, answer);
+}
+async function sendChunks(session, blob, begun) {
+    let state = { location: begun, offset: 0 };
+    for (let stalls = 0; state.offset < blob.size;) {
+        const next = await sendChunk(session, blob, state);
+        stalls = next.offset > state.offset ? 0 : stalls + 1;
+        if (stalls > MAX_STALLS)
+            throw new Unreachable(begun, 'the upload does not go on');
+        state = next;
+    }
+    const at = withDigest(state.location, blob.digest);
+    await requireStored(session, blob, await session.call({ method: 'PUT', at, isRepeatable: false }));
+}
+async function sendChunk(session, blob, state) {
+    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
+    try {
+        const answer = await session.call({
+            method: 'PATCH',
+            at: state.location,
+            headers: {
+                'Content-Type': 'application/octet-stream',
+                'Content-Range': `${state.offset}-${end - 1}`,
+            },
+            body: blob.slice(state.offset, end),
+            isRepeatable: false,
+        });
+        if (answer.status === 416)
+            return await askState(session, blob, state.location);
+        if (answer.status !== 202)
+            throw await session.refusal(answer, 'uploading a chunk');
+        return { location: session.locationOf(answer), offset: offsetOf(answer) ?? end };
+    }
+    catch (error) {
+        if (!(error instanceof Unreachable))
+            throw error;
+        await session.pause(1, error);
+        return askState(session, blob, state.location);
+    }
+}
+/** Where an upload stands. Throws STORE_UNREACHABLE, which begins another, where the registry cannot say. */
+async function askState(session, blob, location) {
+    const answer = await session.call({ method: 'GET', at: location, isRepeatable: true });
+    const offset = offsetOf(answer);
+    if (answer.status !== 204 || offset === undefined || offset > blob.size)
+        throw new Unreachable(location, 'the upload is lost');
+    return { location: answer.headers.has('location') ? session.locationOf(answer) : location, offset };
+}
+/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries say of one byte and of none. */
+function offsetOf({ headers }) {
+    const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? [];
+    return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1;
+}
+/** The query is the registry's own: it is added to, and not written anew. */
+function withDigest(location, digest) {
+    const url = new URL(location);
+    url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(digest)}`;
+    return url;
+}
+async function requireStored(session, blob, answer) {
+    // The upload is gone where an answer was lost that said that it is complete.
+    if (answer.status === 404)
+        throw new Unreachable(answer.url, 'the upload is lost');
+    if (answer.status !== 201)
+        throw await session.refusal(answer, 'completing an upload');
+    const digest = answer.headers.get('docker-content-digest');
+    if (digest !== null && digest !== blob.digest)
+        throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`);
+}
+/** The registry did not keep what it was given. */
+function otherBytes({ host }, what) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${host} does not keep what it was given: ${what}`, 'nothing was published; ask those who run the registry, or name another with --oci-repository');
+}
+
+;// CONCATENATED MODULE: ./lib/core/oci/challenge.js
+/** A token, with its value where one follows: a challenge's parameter, else its scheme. */
+const PART = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
+const MAX_LENGTH = 8192;
+/** The challenges of a `WWW-Authenticate` header, in its order; what is no challenge is passed over. */
+function parseChallenges(header) {
+    const challenges = [];
+    for (const [, name = '', quoted, plain] of header.slice(0, MAX_LENGTH).matchAll(PART)) {
+        const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
+        if (value === undefined)
+            challenges.push({ scheme: name.toLowerCase(), parameters: new Map() });
+        else
+            challenges.at(-1)?.parameters.set(name.toLowerCase(), value);
+    }
+    return challenges;
+}
+
 // EXTERNAL MODULE: ./lib/core/git-remote.js
 var git_remote = __webpack_require__(3694);
+;// CONCATENATED MODULE: ./lib/adapters/oci/exchange.js
+
+
+
+const MAX_REDIRECTS = 5;
+/**
+ * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
+ * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
+ */
+async function exchange(request, transport) {
+    let url = request.url;
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        requireSafe(url, request.url);
+        const isHome = url.origin === request.url.origin;
+        const { authorization = undefined } = isHome ? request : {};
+        const answer = await send({ ...request, url, authorization }, transport);
+        const next = redirectTarget(answer, request.method);
+        if (next === undefined)
+            return answer;
+        url = next;
+    }
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
+}
+/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
+function requireSafe(url, home) {
+    if (url.protocol === 'https:')
+        return;
+    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(home.hostname))
+        return;
+    throw redirectRefusal(home, `leads to ${(0,core_error/* quote */.hD)(url.origin)}, which is not https`);
+}
+function redirectRefusal(home, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${home.host} ${problem}`, 'ask those who run the registry; plain http is for registries on this machine alone');
+}
+/** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
+function redirectTarget({ status, headers, url }, method) {
+    if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+        return undefined;
+    const location = headers.get('location') ?? '';
+    if (!URL.canParse(location, String(url)))
+        throw redirectRefusal(url, `redirects to ${(0,core_error/* quote */.hD)(location)}`);
+    return new URL(location, url);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/authorization.js
+
+
+
+
+
+const tokenAnswer = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
+    .transform((answer) => answer.token ?? answer.access_token)
+    // It becomes part of a header.
+    .pipe(schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/));
+const CLIENT_ID = 'module-registry';
+/**
+ * The way into one registry: anonymous until it asks, then what it asks for. Basic, and Bearer with a token server.
+ * https://distribution.github.io/distribution/spec/auth/token/
+ */
+class Authorization {
+    #origin;
+    #find;
+    #transport;
+    #found;
+    #challenge;
+    #tokens = new Map();
+    /** @param find called when the registry asks for the first time */
+    constructor(origin, find, transport) {
+        this.#origin = origin;
+        this.#find = find;
+        this.#transport = transport;
+    }
+    /** What is known of the credentials, for the text of a refusal. */
+    credentials() {
+        this.#found ??= this.#find();
+        return this.#found;
+    }
+    /** Value of the Authorization header for these scopes; undefined while the registry has not asked. */
+    async header(scopes) {
+        if (this.#challenge === undefined)
+            return undefined;
+        const { credentials } = await this.credentials();
+        if (this.#challenge.scheme === 'basic')
+            return credentials?.kind === 'password' ? basic(credentials) : undefined;
+        if (credentials?.kind === 'bearer')
+            return `Bearer ${credentials.token}`;
+        const key = scopes.join(' ');
+        const token = this.#tokens.get(key) ?? (await this.#fetchToken(this.#challenge, { scopes, credentials }));
+        this.#tokens.set(key, token);
+        return `Bearer ${token}`;
+    }
+    /** Learns from a 401 what the registry asks for. A token that was refused is forgotten. */
+    learn(header) {
+        const challenges = parseChallenges(header ?? '');
+        this.#tokens.clear();
+        this.#challenge = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic);
+    }
+    async #fetchToken(challenge, wish) {
+        const realm = challenge.parameters.get('realm') ?? '';
+        if (!URL.canParse(realm))
+            throw badTokenServer((0,core_error/* quote */.hD)(realm), 'is no URL');
+        const url = new URL(realm);
+        requireSafe(url, this.#origin);
+        const service = challenge.parameters.get('service');
+        const answer = wish.credentials?.kind === 'identity'
+            ? await this.#tradeToken(url, wish.credentials.token, { ...wish, service })
+            : await this.#askToken(url, { ...wish, service });
+        return this.#tokenOf(answer);
+    }
+    #askToken(url, { scopes, credentials, service }) {
+        if (service !== undefined)
+            url.searchParams.set('service', service);
+        for (const scope of scopes)
+            url.searchParams.append('scope', scope);
+        const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
+        return exchange({ method: 'GET', url, headers: {}, authorization }, this.#transport);
+    }
+    #tradeToken(url, token, { scopes, service }) {
+        const form = new URLSearchParams({
+            grant_type: 'refresh_token',
+            refresh_token: token,
+            client_id: CLIENT_ID,
+        });
+        if (service !== undefined)
+            form.set('service', service);
+        form.set('scope', scopes.join(' '));
+        const bytes = new TextEncoder().encode(form.toString());
+        const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+        const body = {
+            size: bytes.length,
+            open: async function* () {
+                yield bytes;
+            },
+        };
+        return exchange({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
+    }
+    async #tokenOf({ status, bytes, url }) {
+        if (status >= 500 || status === 429)
+            throw new Unreachable(url, `it answers ${status}`);
+        if (status >= 400)
+            throw await this.#refused(url, status);
+        try {
+            return tokenAnswer.parse(JSON.parse(new TextDecoder().decode(bytes)));
+        }
+        catch {
+            throw badTokenServer((0,core_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
+        }
+    }
+    async #refused(url, status) {
+        return new core_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,core_error/* quote */.hD)(url.origin)} answers ${status}; ${describe(await this.credentials())}`, loginHint(this.#origin.host));
+    }
+}
+function isBasic({ scheme }) {
+    return scheme === 'basic';
+}
+function basic({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
+}
+/** `no credentials were found (looked at: …)`, or which were used. */
+function describe({ credentials, said }) {
+    return credentials === undefined
+        ? `no credentials were found, looked at: ${said}`
+        : `the credentials come from ${said}`;
+}
+function loginHint(host) {
+    return host === 'ghcr.io'
+        ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
+        : `log in with an account that may push: docker login ${host}, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD`;
+}
+function badTokenServer(name, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name} that the registry names ${problem}`, 'ask those who run the registry');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/registry-errors.js
+
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
+const errors = schemas/* looseObject */._H3({
+    errors: schemas/* array */.YOg(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })).min(1),
+});
+/** What a registry says is wrong, with its status: `404 NAME_UNKNOWN "repository name not known"`. */
+function registryErrors({ status, bytes }) {
+    const read = parseErrors(bytes);
+    const said = read.map(({ code, message }) => [/^[A-Z_]{1,40}$/.test(code) ? code : (0,core_error/* quote */.hD)(code), ...(message ? [(0,core_error/* quote */.hD)(message)] : [])].join(' '));
+    return [String(status), ...said.slice(0, 3)].join(' ');
+}
+function parseErrors(bytes) {
+    try {
+        return errors.parse(JSON.parse(new TextDecoder().decode(bytes))).errors;
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
+
+
+
+
+
+
+const MAX_TRIES = 4;
+const MAX_LOGINS = 2;
+const FIRST_WAIT_MS = 500;
+const session_LONGEST_WAIT_MS = 30_000;
+/** Requests to one repository: logged in where the registry asks for it, sent again where that is safe. */
+class RegistrySession {
+    repository;
+    #root;
+    #access;
+    #authorization;
+    #transport;
+    constructor({ repository, access, findCredentials, transport }) {
+        this.repository = repository;
+        this.#root = new URL(`${(0,oci_repository/* registryOrigin */._g)(repository)}/v2/${repository.name}/`);
+        this.#access = access;
+        this.#authorization = new Authorization(this.#root, findCredentials, transport);
+        this.#transport = transport;
+    }
+    /**
+     * The registry's answer, whatever its status, but for 401, 429 and those of 5xx that may pass: these throw PERMISSION and
+     * STORE_UNREACHABLE at the end of all tries.
+     */
+    async call(call) {
+        for (let attempt = 1;; attempt += 1) {
+            try {
+                return await this.#once(call);
+            }
+            catch (error) {
+                if (!call.isRepeatable || !(error instanceof Unreachable) || attempt >= MAX_TRIES)
+                    throw error;
+                await this.pause(attempt, error);
+            }
+        }
+    }
+    /** Waits before the next try: as long as the registry asked for, else longer each time. */
+    async pause(attempt, { retryAfterMs }) {
+        const jitter = Math.random() * FIRST_WAIT_MS * 2 ** attempt;
+        await this.#transport.wait(Math.min(session_LONGEST_WAIT_MS, Math.max(retryAfterMs, jitter)));
+    }
+    /** The refusal that an answer means. @param doing "pushing a blob" */
+    async refusal(answer, doing) {
+        const name = (0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(this.repository));
+        const said = registryErrors(answer);
+        if (answer.status === 401 || answer.status === 403) {
+            const credentials = describe(await this.#authorization.credentials());
+            const message = `${doing}: the registry refuses it for ${name} (${said}); ${credentials}`;
+            return new core_error/* RegistryError */.gl('PERMISSION', message, loginHint(this.repository.host));
+        }
+        const hint = answer.status === 404
+            ? 'create the repository first where the registry asks for that (Amazon ECR), or correct --oci-repository'
+            : 'ask those who run the registry, or name another with --oci-repository';
+        return new core_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the registry answers for ${name}: ${said}`, hint);
+    }
+    /** A URL that the registry gave in a header. Throws STORE_REFUSED where it is none. */
+    locationOf(answer) {
+        const location = answer.headers.get('location');
+        if (location !== null && URL.canParse(location, String(answer.url)))
+            return new URL(location, answer.url);
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the registry ${this.repository.host} answers ${answer.status} without a location to go on at`, 'ask those who run the registry');
+    }
+    async #once(call) {
+        const url = new URL(call.at, this.#root);
+        const { method, body, headers = {} } = call;
+        const isHome = url.origin === this.#root.origin;
+        const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined);
+        let authorization = await authorize();
+        for (let logins = 0;; logins += 1) {
+            const request = { method, url, headers, authorization, ...(body === undefined ? {} : { body }) };
+            const answer = await exchange(request, this.#transport);
+            if (isPassing(answer.status))
+                throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) });
+            if (answer.status !== 401)
+                return answer;
+            const refused = authorization;
+            this.#authorization.learn(answer.headers.get('www-authenticate'));
+            authorization = await authorize();
+            const isNew = authorization !== undefined && authorization !== refused;
+            if (!isNew || logins >= MAX_LOGINS)
+                throw await this.refusal(answer, `${method} ${url.pathname}`);
+        }
+    }
+    #scopes({ from }) {
+        const own = `repository:${this.repository.name}:${this.#access}`;
+        return from === undefined ? [own] : [own, `repository:${from}:pull`];
+    }
+}
+function isPassing(status) {
+    return [408, 429, 500, 502, 503, 504].includes(status);
+}
+/** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; dates are passed over. */
+function retryAfterMs({ headers }) {
+    const seconds = Number(headers.get('retry-after') ?? 0);
+    return Number.isFinite(seconds) ? seconds * 1000 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/client.js
+
+
+
+
+
+
+/** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
+const ACCEPT = [
+    MANIFEST_TYPE,
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+].join(', ');
+const tagList = schemas/* looseObject */._H3({ tags: schemas/* array */.YOg(schemas/* string */.YjP()).nullable().optional() });
+const MAX_PAGES = 100;
+/**
+ * One repository of an OCI registry. https://github.com/opencontainers/distribution-spec/blob/main/spec.md
+ * Every method throws PERMISSION, STORE_REFUSED, STORE_UNREACHABLE.
+ */
+class OciClient {
+    repository;
+    #session;
+    constructor(settings) {
+        this.repository = settings.repository;
+        this.#session = new RegistrySession(settings);
+    }
+    hasBlob(blob) {
+        return hasBlob(this.#session, blob);
+    }
+    /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
+    async pushBlob(blob, from) {
+        if (!(await this.hasBlob(blob)))
+            await pushBlob(this.#session, blob, from);
+    }
+    /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
+    async readManifest(reference) {
+        const answer = await this.#manifest('GET', reference);
+        if (answer === undefined)
+            return undefined;
+        const mediaType = (answer.headers.get('content-type') ?? '').replace(/;.*$/, '').trim();
+        const digest = digestOfBytes(answer.bytes);
+        const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer);
+        if (wanted !== null && wanted !== digest)
+            throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`);
+        return { mediaType, digest, bytes: answer.bytes };
+    }
+    /** Digest that a tag points at; undefined where there is no such tag. */
+    async resolveTag(tag) {
+        const answer = await this.#manifest('HEAD', tag);
+        // The header is optional. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#checking-if-content-exists-in-the-registry
+        return answer === undefined ? undefined : (digestHeader(answer) ?? (await this.readManifest(tag))?.digest);
+    }
+    /**
+     * Stores a manifest under its digest or a tag. With `isNew` a tag that exists is left alone where the registry can do
+     * that; whoever must know reads it back. Answers whether it was the registry that links it to its subject.
+     */
+    async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
+        if (bytes.length > MAX_MANIFEST_BYTES)
+            throw client_tooLarge(bytes.length);
+        const size = bytes.length;
+        const answer = await this.#session.call({
+            method: 'PUT',
+            at: `manifests/${reference}`,
+            headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+            body: {
+                size,
+                async *open() {
+                    yield bytes;
+                },
+            },
+            // The same bytes under the same name: twice is once.
+            isRepeatable: true,
+        });
+        if (isNew && answer.status === 412)
+            return { isLinked: false };
+        if (answer.status !== 201)
+            throw await this.#session.refusal(answer, 'pushing a manifest');
+        const digest = digestHeader(answer);
+        const sent = digestOfBytes(bytes);
+        if (digest !== null && digest !== sent)
+            throw otherBytes(this.repository, `${digest} instead of ${sent}`);
+        return { isLinked: answer.headers.has('oci-subject') };
+    }
+    /** All tags; none where the repository does not exist yet. */
+    async tags() {
+        const tags = [];
+        let next = 'tags/list?n=1000';
+        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+            const answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true });
+            if (answer.status === 404)
+                return tags;
+            if (answer.status !== 200)
+                throw await this.#session.refusal(answer, 'listing tags');
+            tags.push(...(parseJson(tagList, answer)?.tags ?? []));
+            next = nextPage(answer);
+        }
+        return tags;
+    }
+    /** The referrers of a manifest as the registry lists them, an image index; undefined where it has no such API. */
+    async referrers(digest) {
+        const answer = await this.#session.call({ method: 'GET', at: `referrers/${digest}`, isRepeatable: true });
+        if (answer.status === 404)
+            return undefined;
+        if (answer.status !== 200)
+            throw await this.#session.refusal(answer, 'listing referrers');
+        return answer.bytes;
+    }
+    async #manifest(method, reference) {
+        const at = `manifests/${reference}`;
+        const answer = await this.#session.call({ method, at, headers: { Accept: ACCEPT }, isRepeatable: true });
+        if (answer.status === 404)
+            return undefined;
+        if (answer.status !== 200)
+            throw await this.#session.refusal(answer, 'reading a manifest');
+        return answer;
+    }
+}
+function digestHeader({ headers }) {
+    return headers.get('docker-content-digest');
+}
+/** https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
+function nextPage({ headers, url }) {
+    const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get('link') ?? '') ?? [];
+    return target === undefined || !URL.canParse(target, String(url)) ? undefined : new URL(target, url);
+}
+function parseJson(schema, { bytes }) {
+    try {
+        return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    }
+    catch {
+        return undefined;
+    }
+}
+function client_tooLarge(size) {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and ${(0,core_error/* quote */.hD)(String(MAX_MANIFEST_BYTES))} are the most`, 'make the description of the module shorter');
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/docker-config.js
+
+
+
+
+
+const login = schemas/* looseObject */._H3({
+    auth: schemas/* string */.YjP().optional(),
+    username: schemas/* string */.YjP().optional(),
+    password: schemas/* string */.YjP().optional(),
+    identitytoken: schemas/* string */.YjP().optional(),
+    registrytoken: schemas/* string */.YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = schemas/* looseObject */._H3({
+    auths: schemas/* record */.g1P(schemas/* string */.YjP(), login).optional(),
+    credsStore: schemas/* string */.YjP().optional(),
+    credHelpers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+});
+/** What `docker login` left for a host, in the file or in the credential helper that the file names. */
+async function readDockerCredentials(host, environment) {
+    const file = configFile(environment);
+    if (file === undefined)
+        return { credentials: undefined, said: "Docker's config.json (no HOME)" };
+    const config = parseConfig(file, await readText(file));
+    const key = dockerKey(host);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, said: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), said: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,external_node_path_.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,external_node_path_.join)(HOME, '.docker', 'config.json');
+}
+async function readText(file) {
+    try {
+        return await (0,promises_.readFile)(file, 'utf8');
+    }
+    catch {
+        return '{}';
+    }
+}
+function parseConfig(file, text) {
+    try {
+        return dockerConfig.parse(JSON.parse(text));
+    }
+    catch {
+        // The cause is not kept: it quotes the file, and with it its secrets.
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${(0,core_error/* quote */.hD)(file)} is no configuration of Docker`, 'log in again: docker login HOST');
+    }
+}
+/** Docker Hub is kept under the name of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts, or URLs of which only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+const answer = schemas/* looseObject */._H3({ Username: schemas/* string */.YjP(), Secret: schemas/* string */.YjP().min(1) });
+/** What helpers need to reach key rings, password stores and the clouds whose keys they trade. */
+const docker_config_KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+const HELPER_TIMEOUT_MS = 30_000;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, key, environment) {
+    if (!/^[\w.-]+$/.test(name)) {
+        const message = `the credential helper ${(0,core_error/* quote */.hD)(name)} of Docker's config.json is no plain name`;
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', message, 'log in again: docker login HOST');
+    }
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => docker_config_KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)(`docker-credential-${name}`, ['get'], {
+            env,
+            stdio: 'pipe',
+            timeout: HELPER_TIMEOUT_MS,
+        });
+        const stdout = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.resume();
+        child.stdin.on('error', () => { });
+        child.on('error', (cause) => reject(missingHelper(name, cause)));
+        child.on('close', () => resolve(parseHelperAnswer(Buffer.concat(stdout).toString())));
+        child.stdin.end(key);
+    });
+}
+/** A helper that knows nothing says so in words, and with a status that not all of them set. */
+function parseHelperAnswer(text) {
+    try {
+        const { Username: username, Secret: secret } = answer.parse(JSON.parse(text));
+        if (username === '<token>')
+            return { kind: 'identity', token: secret };
+        return { kind: 'password', username, password: secret };
+    }
+    catch {
+        return undefined;
+    }
+}
+function missingHelper(name, cause) {
+    return new core_error/* RegistryError */.gl('MISSING_PROGRAM', `the program "docker-credential-${name}", which Docker's config.json names, could not be started`, 'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD', { cause });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/credential-sources.js
+
+const GITHUB_REGISTRY = 'ghcr.io';
+/** The first source that knows the host. Throws INVALID_INPUT for a broken Docker configuration. */
+async function findCredentials(host, sources) {
+    const { given, githubToken } = sources;
+    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD';
+    if (given?.host === host) {
+        const { username, password } = given;
+        return { credentials: { kind: 'password', username, password }, said: named };
+    }
+    const docker = await readDockerCredentials(host, sources.environment);
+    if (docker.credentials !== undefined)
+        return docker;
+    const looked = [`${named} (with --oci-repository)`, docker.said];
+    if (host !== GITHUB_REGISTRY)
+        return { credentials: undefined, said: looked.join(', ') };
+    if (githubToken === undefined)
+        return { credentials: undefined, said: [...looked, 'GITHUB_TOKEN'].join(', ') };
+    // Any user name will do beside a token.
+    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+    return { credentials, said: 'GITHUB_TOKEN' };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
+
+
+function blobOfBytes(bytes) {
+    return {
+        digest: digestOfBytes(bytes),
+        size: bytes.length,
+        slice: (start, end) => ({
+            size: end - start,
+            async *open() {
+                yield bytes.subarray(start, end);
+            },
+        }),
+    };
+}
+const READ_BYTES = 512 * 1024;
+/** A file of which digest and size are known; it is never held in memory. */
+function blobOfFile(file, facts) {
+    return {
+        digest: facts.digest,
+        size: facts.size,
+        slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
+    };
+}
+/** The next chunk is read while the one before is sent. */
+async function* readFile(file, start, end) {
+    const handle = await (0,promises_.open)(file);
+    try {
+        let next = readChunk(handle, start, end);
+        for (let at = start; at < end;) {
+            const chunk = await next;
+            if (chunk.length === 0)
+                throw new Error(`${file} became shorter`);
+            at += chunk.length;
+            next = readChunk(handle, at, end);
+            // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+            next.catch(() => { });
+            yield chunk;
+        }
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Each chunk has memory of its own: the one before may still be on its way. */
+async function readChunk(handle, at, end) {
+    const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at));
+    const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+    return chunk.subarray(0, bytesRead);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
+
+
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, { file, facts }, { manifest, tag }) {
+    await client.pushBlob(blobOfFile(file, facts));
+    if (tag === undefined)
+        return false;
+    await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw otherBytes(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is looked at before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
+
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/oci/moving-tags.js
+
+/**
+ * The tags that move when a version is there: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none. The tags of the repository say which releases there are: it holds one module.
+ */
+function planMovingTags(version, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(version))
+        return new Map();
+    const [major = '', minor = ''] = version.split('.');
+    const releases = (0,core_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
+    const highest = (prefix) => releases.find((release) => release.startsWith(prefix)) ?? version;
+    return new Map([
+        [`${major}.${minor}`, highest(`${major}.${minor}.`)],
+        [major, highest(`${major}.`)],
+        ['latest', highest('')],
+    ]);
+}
+function releaseOf(tag) {
+    const reading = (0,core_version/* readVersion */.$4)(tag);
+    return reading.ok && !(0,core_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/moved-tags.js
+
+
+
+const MAX_ROUNDS = 4;
+/**
+ * Points `1.2`, `1` and `latest` at the release where it is the highest. Registries know no compare-and-swap, so the tags are
+ * looked at again after each change: of two runs at the same moment the last to look sees both versions.
+ */
+async function moveTags(client, release) {
+    const moved = new Set();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const plan = planMovingTags(release.version, await client.tags());
+        const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag));
+        let changes = 0;
+        for (const [tag, version] of due) {
+            if (!(await moveTag(client, release, { tag, version })))
+                continue;
+            moved.add(tag);
+            changes += 1;
+        }
+        if (changes === 0)
+            return;
+    }
+}
+/** Whether the tag was written. */
+async function moveTag(client, release, { tag, version }) {
+    const target = version === release.version ? release.manifest : await client.readManifest(version);
+    if (target === undefined || (await client.resolveTag(tag)) === target.digest)
+        return false;
+    const current = await client.readManifest(tag);
+    if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
+        release.log.warn(`tag ${(0,core_error/* quote */.hD)(tag)} is left as it is: it is no module package`);
+        return false;
+    }
+    await client.putManifest(tag, target);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/oci/visibility.js
+
+
+
+/** Says it where nobody can install without logging in: a first push to GitHub's registry is private. Never fails. */
+async function warnIfPrivate(repository, digest, transport) {
+    const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' });
+    const anybody = new OciClient({ repository, access: 'pull', findCredentials, transport });
+    const isPublic = await anybody.readManifest(digest).then((manifest) => manifest !== undefined, (error) => {
+        if (error instanceof core_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    });
+    if (isPublic)
+        return;
+    const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+    if (repository.host !== 'ghcr.io')
+        return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`);
+    transport.log.warn(`${name} is private, as every first push to ghcr.io is. Make it public once: ${settingsUrl(repository)}, "Change visibility"; or let clients log in: docker login ghcr.io`);
+}
+/** https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility */
+function settingsUrl({ name }) {
+    const [owner = '', ...rest] = name.split('/');
+    return `https://github.com/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings (a user's: https://github.com/users/${owner}/…)`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/stores/oci-package-store.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
+class OciPackageStore {
+    kind = 'oci';
+    #settings;
+    #clients = new Map();
+    #shelves = new Map();
+    #modules = new Map();
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** A manifest that is there under the version's tag already, and fits, is the place, whoever pushed it. */
+    async locate(selection, pkg) {
+        const { repository, manifest } = await this.#shelf(selection, pkg);
+        const location = (0,core_location/* formatLocation */.j$)((0,core_location/* ociLocation */.$X)(repository, manifest.digest));
+        return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() };
+    }
+    async put(selection, pkg) {
+        const shelf = await this.#shelf(selection, pkg);
+        const { repository, manifest, isTagged } = shelf;
+        const { version } = selection.release;
+        const client = this.#client(repository);
+        const { log } = this.#settings.transport;
+        const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version });
+        if (isTaken)
+            throw tagTaken(selection, repository, 'another run has just pushed it');
+        shelf.isTagged = true;
+        if (selection.ociTags === 'all')
+            await moveTags(client, { version, manifest, log });
+        if (!isTagged)
+            await warnIfPrivate(repository, manifest.digest, this.#settings.transport);
+    }
+    async #shelf(selection, pkg) {
+        const { release, ociRepository: repository = refuseNoRepository() } = selection;
+        this.#requireOneModule(repository, (0,module_address/* formatModuleAddress */.wc)(release.address));
+        const key = `${(0,oci_repository/* formatOciRepository */.tb)(repository)} ${release.version} ${pkg.facts.digest}`;
+        const shelf = this.#shelves.get(key) ?? (await this.#look(selection, repository, pkg));
+        this.#shelves.set(key, shelf);
+        return shelf;
+    }
+    async #look(selection, repository, { facts }) {
+        const { release } = selection;
+        const tagged = await this.#client(repository).readManifest(release.version);
+        if (tagged === undefined) {
+            const bytes = renderModuleManifest({ release, repositoryUrl: this.#settings.repositoryUrl }, facts);
+            const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes };
+            return { repository, manifest, isTagged: false };
+        }
+        const fit = fitOf(tagged, facts);
+        if (fit.fit === 'same')
+            return { repository, manifest: tagged, isTagged: true };
+        if (fit.fit === 'none')
+            throw tagUnfit(selection, repository, fit.problem);
+        throw tagTaken(selection, repository, `it holds ${fit.digest}, and this run has ${facts.digest}`);
+    }
+    #client(repository) {
+        const key = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const { sources, transport } = this.#settings;
+        const client = this.#clients.get(key) ??
+            new OciClient({
+                repository,
+                access: 'pull,push',
+                findCredentials: () => findCredentials(repository.host, sources),
+                transport,
+            });
+        this.#clients.set(key, client);
+        return client;
+    }
+    /** Versions are tags, so the versions of two modules would meet. */
+    #requireOneModule(repository, address) {
+        const name = (0,oci_repository/* formatOciRepository */.tb)(repository);
+        const known = this.#modules.get(name) ?? address;
+        this.#modules.set(name, known);
+        if (known === address)
+            return;
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${(0,core_error/* quote */.hD)(known)} and ${(0,core_error/* quote */.hD)(address)} would share the OCI repository ${(0,core_error/* quote */.hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');
+    }
+}
+function refuseNoRepository() {
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the package kind "oci" needs a repository to push to', 'name it: --oci-repository ghcr.io/acme/vpc (action input "oci-repository")');
+}
+function tagTaken({ release }, repository, problem) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
+}
+function tagUnfit({ release }, repository, problem) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+}
+
 // EXTERNAL MODULE: ./lib/core/ref-name.js
 var ref_name = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/core/url.js
@@ -2141,8 +3415,6 @@ function parseBranch(text) {
     throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index branch ${(0,core_error/* quote */.hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as #registry');
 }
 
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/repository-name.js
 
 
@@ -2170,6 +3442,8 @@ function repositoryProblem(repository, { name, system }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/assemble.js
+
+
 
 
 
@@ -2221,6 +3495,8 @@ async function assembleModules(surroundings, settings) {
     const [repository] = await Promise.all([findRepository(git, settings.directory), version_requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
+    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
+    const oci = ociStore(surroundings, repositoryUrl, settings.oci);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     const { gitDirectory, head } = repository;
@@ -2233,19 +3509,32 @@ async function assembleModules(surroundings, settings) {
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
-        repositoryUrl: origin.httpsUrl?.replace(/\.git$/, '') ?? '',
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl)].map((store) => [store.kind, store])),
+        repositoryUrl,
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store])),
         close: () => objects.close(),
     };
+}
+function ociStore({ environment, log }, repositoryUrl, settings) {
+    const username = environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
+    const password = environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
+    const host = settings?.host;
+    const given = host === undefined || password === '' ? undefined : { host, username, password };
+    const sources = { given, githubToken: settings?.githubToken, environment };
+    return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
 }
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, ...wanted } = settings;
+    const { configFile, identity, oci, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
     const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
-    return assembleModules(surroundings, { directory, configFile, origin });
+    return assembleModules(surroundings, {
+        directory,
+        configFile,
+        origin,
+        ...(oci === undefined ? {} : { oci }),
+    });
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
@@ -2288,11 +3577,13 @@ function addressOf(identity) {
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
 /* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4920);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3280);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
+
 
 
 
@@ -2315,29 +3606,40 @@ function parsePackageKinds(text) {
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
     throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
 }
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parseModulePath);
+const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
     .default('');
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
+const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
+const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
     'module-path': modulePath.optional(),
     /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
+    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parsePackageKinds).optional(),
     'git-ref': gitRef.optional(),
     /** What becomes of a version number that says less than the interface changed. */
     compatibility: compatibility.optional(),
     /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+    'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
+    /** Where `oci` packages are pushed to; one repository for each module. */
+    'oci-repository': ociRepository.optional(),
+    /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+    'oci-tags': ociTags.optional(),
 });
 const configSchema = selectionWords.extend({
     /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
+    allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        path: modulePath,
+        address: moduleAddress,
+        'tag-prefix': tagPrefix,
+        'oci-repository': ociRepository.optional(),
+    }))
         .min(1)
         .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
         .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
@@ -2513,7 +3815,7 @@ function isSameRepository(a, b) {
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git'];
+const PACKAGE_KINDS = ['index', 'git', 'oci'];
 const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
 const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
@@ -2559,6 +3861,8 @@ const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej
         digest,
         size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
         files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        /** Absent: not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
     }),
     packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
 });
@@ -2738,6 +4042,7 @@ function sorted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
 /* harmony export */   NT: () => (/* binding */ isTerraformReadable),
 /* harmony export */   ZD: () => (/* binding */ absoluteLocation),
 /* harmony export */   j$: () => (/* binding */ formatLocation),
@@ -2746,8 +4051,10 @@ function sorted(value) {
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3280);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
+
 
 
 
@@ -2765,7 +4072,7 @@ const FORMS = [
 function parseLocation(text) {
     return readLocation(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
         return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
     });
 }
@@ -2781,7 +4088,7 @@ function readLocation(text, refuse) {
     if (problem !== undefined)
         throw refuse(problem);
     const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
+    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(value))
         throw refuse('its query is not ?ref=<full commit, or tag>');
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
@@ -2816,8 +4123,6 @@ function subdirectoryProblem(subdirectory) {
     return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
 }
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
 function placeProblem(kind, place) {
     if (kind === 'relative')
         return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
@@ -2827,14 +4132,14 @@ function placeProblem(kind, place) {
     const user = url.protocol === 'ssh:' ? 'git' : '';
     if (url.username !== user || url.password !== '')
         return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(url.pathname);
     if (!isPlain) {
         return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
     }
     if (kind === 'git')
         return undefined;
     if (kind === 'oci')
-        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
+        return (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
 /** The inverse of {@link parseLocation}. */
@@ -2858,6 +4163,10 @@ function formatLocation(location) {
 function indexLocation(digest) {
     return { kind: 'relative', digest };
 }
+/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+function ociLocation(repository, digest) {
+    return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
+}
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
  * INVALID_INPUT where the result would not be a valid location.
@@ -2865,7 +4174,7 @@ function indexLocation(digest) {
 function gitLocation(source) {
     const { sourceUrl, ref, ...directory } = source;
     const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
         return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
     };
     const location = { kind: 'git', url: sourceUrl, ref, ...directory };
@@ -2960,6 +4269,89 @@ function lengthProblem(part, text) {
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
     return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+
+/***/ }),
+
+/***/ 5965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isOciName),
+/* harmony export */   _g: () => (/* binding */ registryOrigin),
+/* harmony export */   bT: () => (/* binding */ parseOciRepository),
+/* harmony export */   tb: () => (/* binding */ formatOciRepository)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
+
+
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
+const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
+/** Many clients allow no more for host and name together (same section). */
+const MAX_LENGTH = 255;
+/** Whether a registry would take it as the name of a repository. */
+function isOciName(name) {
+    return name.length <= MAX_LENGTH && NAME.test(name);
+}
+/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
+function parseOciRepository(text) {
+    const slash = text.indexOf('/');
+    const host = text.slice(0, Math.max(slash, 0));
+    const name = text.slice(slash + 1);
+    const problem = repositoryProblem(text, host, name);
+    if (problem === undefined)
+        return { host, name };
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+}
+function repositoryProblem(text, host, name) {
+    if (/^http:\/\//i.test(text))
+        return 'registries are reached over https (plain http only on loopback)';
+    if (text.includes('://'))
+        return 'a scheme may not be in it';
+    if (text.includes('@'))
+        return 'a user or a digest may not be in it';
+    if (/[A-Z]/.test(text))
+        return 'it must be in lower case';
+    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
+        return 'it must begin with the host of the registry';
+    if (text.length > MAX_LENGTH)
+        return `it has more than ${MAX_LENGTH} characters`;
+    if (name.includes(':'))
+        return 'a tag may not be in it';
+    return isOciName(name) ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
+}
+/** `acme/vpc` alone would be read as a host "acme". */
+function isHostName(host) {
+    return /[.:]/.test(host) || (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(host);
+}
+/** The same text, mended, where that is a repository; else an example. */
+function exampleOf(text) {
+    const mended = text
+        .toLowerCase()
+        .replace(/^[a-z]+:\/\//, '')
+        .replace(/[@?#].*$/, '')
+        .replace(/(\/[^/]*):[^/]*$/, '$1')
+        .replace(/\/+$/, '');
+    const slash = mended.indexOf('/');
+    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
+    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
+}
+/** The inverse of {@link parseOciRepository}. */
+function formatOciRepository({ host, name }) {
+    return `${host}/${name}`;
+}
+/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
+function registryOrigin({ host }) {
+    const hostname = host.replace(/:[0-9]+$/, '');
+    // Docker Hub's API has a name of its own, which every client knows.
+    if (host === 'docker.io')
+        return 'https://registry-1.docker.io';
+    return `${(0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
 
 

@@ -1,0 +1,50 @@
+import { RegistryError } from '../../core/error.ts'
+import { type Descriptor, descriptorOf, digestOfBytes } from '../../core/oci/descriptor.ts'
+import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../core/oci/manifest.ts'
+import { digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../core/oci/referrers.ts'
+import { blobOfBytes } from './blob.ts'
+import type { OciClient } from './client.ts'
+
+const MAX_TRIES = 4
+
+/**
+ * Hangs a document on a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
+ * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
+ */
+export async function attach(
+  client: OciClient,
+  subject: Descriptor,
+  document: { readonly artifactType: string; readonly bytes: Uint8Array },
+): Promise<string> {
+  const { artifactType, bytes } = document
+  const manifest = renderManifest({ artifactType, layers: [descriptorOf(artifactType, bytes)], subject })
+  const digest = digestOfBytes(manifest)
+  if ((await listed(client, subject.digest)).includes(digest)) return digest
+  await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+  await client.pushBlob(blobOfBytes(bytes))
+  const { isLinked } = await client.putManifest(digest, { mediaType: MANIFEST_TYPE, bytes: manifest })
+  if (!isLinked)
+    await list(client, subject.digest, { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType })
+  return digest
+}
+
+async function listed(client: OciClient, subject: string): Promise<string[]> {
+  const referrers = await client.referrers(subject)
+  return digestsIn(referrers ?? (await client.readManifest(referrersTag(subject)))?.bytes)
+}
+
+/** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
+async function list(client: OciClient, subject: string, referrer: Descriptor): Promise<void> {
+  const tag = referrersTag(subject)
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
+    const current = (await client.readManifest(tag))?.bytes
+    if (digestsIn(current).includes(referrer.digest)) return
+    await client.putManifest(tag, { mediaType: INDEX_TYPE, bytes: withReferrer(current, referrer) })
+  }
+  if (digestsIn((await client.readManifest(tag))?.bytes).includes(referrer.digest)) return
+  throw new RegistryError(
+    'STORE_REFUSED',
+    `the tag ${tag} does not keep the list of what is attached to ${subject}`,
+    'run it again when nobody else attaches anything',
+  )
+}

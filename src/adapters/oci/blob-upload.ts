@@ -1,0 +1,161 @@
+import { RegistryError } from '../../core/error.ts'
+import type { OciRepository } from '../../core/oci/repository.ts'
+import type { Blob } from './blob.ts'
+import { type Answer, Unreachable } from './http.ts'
+import type { RegistrySession } from './session.ts'
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
+
+const MAX_UPLOADS = 4
+const MAX_STALLS = 3
+/** Lost work of a broken upload is at most one chunk. */
+const CHUNK_BYTES = 8 * 1024 * 1024
+
+/**
+ * Whether the registry has the blob. Throws STORE_REFUSED where it has it with another size.
+ */
+export async function hasBlob(
+  session: RegistrySession,
+  blob: Pick<Blob, 'digest' | 'size'>,
+): Promise<boolean> {
+  const answer = await session.call({ method: 'HEAD', at: `blobs/${blob.digest}`, isRepeatable: true })
+  if (answer.status === 404) return false
+  if (answer.status !== 200) throw await session.refusal(answer, 'looking for a blob')
+  const size = answer.headers.get('content-length')
+  if (size === null || Number(size) === blob.size) return true
+  throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
+}
+
+/**
+ * Makes the registry have the blob: in one piece, and after a failure in chunks that go on where the registry stopped. An
+ * upload may always be begun again, since the digest names what it makes. @param from repository of the same registry that
+ * has the blob already: it is mounted from there where the registry can
+ */
+export async function pushBlob(session: RegistrySession, blob: Blob, from?: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const location = await beginUpload(session, blob, from)
+      if (location === undefined) return
+      const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
+      return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
+    } catch (error) {
+      if (!(error instanceof Unreachable) || attempt >= MAX_UPLOADS) throw error
+      await session.pause(attempt, error)
+      // The answer may be all that was lost.
+      if (await hasBlob(session, blob)) return
+    }
+  }
+}
+
+/** Where to send the bytes; undefined where the blob was mounted. */
+async function beginUpload(
+  session: RegistrySession,
+  { digest }: Blob,
+  from?: string,
+): Promise<URL | undefined> {
+  const mount = from === undefined ? '' : `?mount=${digest}&from=${encodeURIComponent(from)}`
+  const answer = await session.call({
+    method: 'POST',
+    at: `blobs/uploads/${mount}`,
+    from,
+    isRepeatable: true,
+  })
+  if (answer.status === 201 && from !== undefined) return undefined
+  if (answer.status !== 202) throw await session.refusal(answer, 'beginning an upload')
+  return session.locationOf(answer)
+}
+
+async function sendWhole(session: RegistrySession, blob: Blob, location: URL): Promise<void> {
+  const answer = await session.call({
+    method: 'PUT',
+    at: withDigest(location, blob.digest),
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: blob.slice(0, blob.size),
+    isRepeatable: false,
+  })
+  // A proxy before the registry may take small bodies only: chunks are.
+  if (answer.status === 413 && blob.size > CHUNK_BYTES)
+    throw new Unreachable(location, 'it takes no body so large')
+  await requireStored(session, blob, answer)
+}
+
+async function sendChunks(session: RegistrySession, blob: Blob, begun: URL): Promise<void> {
+  let state: UploadState = { location: begun, offset: 0 }
+  for (let stalls = 0; state.offset < blob.size; ) {
+    const next = await sendChunk(session, blob, state)
+    stalls = next.offset > state.offset ? 0 : stalls + 1
+    if (stalls > MAX_STALLS) throw new Unreachable(begun, 'the upload does not go on')
+    state = next
+  }
+  const at = withDigest(state.location, blob.digest)
+  await requireStored(session, blob, await session.call({ method: 'PUT', at, isRepeatable: false }))
+}
+
+interface UploadState {
+  readonly location: URL
+  /** Bytes that the registry has. */
+  readonly offset: number
+}
+
+async function sendChunk(session: RegistrySession, blob: Blob, state: UploadState): Promise<UploadState> {
+  const end = Math.min(state.offset + CHUNK_BYTES, blob.size)
+  try {
+    const answer = await session.call({
+      method: 'PATCH',
+      at: state.location,
+      headers: {
+        'Content-Type': 'application/octet-stream',
+        'Content-Range': `${state.offset}-${end - 1}`,
+      },
+      body: blob.slice(state.offset, end),
+      isRepeatable: false,
+    })
+    if (answer.status === 416) return await askState(session, blob, state.location)
+    if (answer.status !== 202) throw await session.refusal(answer, 'uploading a chunk')
+    return { location: session.locationOf(answer), offset: offsetOf(answer) ?? end }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    await session.pause(1, error)
+    return askState(session, blob, state.location)
+  }
+}
+
+/** Where an upload stands. Throws STORE_UNREACHABLE, which begins another, where the registry cannot say. */
+async function askState(session: RegistrySession, blob: Blob, location: URL): Promise<UploadState> {
+  const answer = await session.call({ method: 'GET', at: location, isRepeatable: true })
+  const offset = offsetOf(answer)
+  if (answer.status !== 204 || offset === undefined || offset > blob.size)
+    throw new Unreachable(location, 'the upload is lost')
+  return { location: answer.headers.has('location') ? session.locationOf(answer) : location, offset }
+}
+
+/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries say of one byte and of none. */
+function offsetOf({ headers }: Answer): number | undefined {
+  const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? []
+  return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1
+}
+
+/** The query is the registry's own: it is added to, and not written anew. */
+function withDigest(location: URL, digest: string): URL {
+  const url = new URL(location)
+  url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(digest)}`
+  return url
+}
+
+async function requireStored(session: RegistrySession, blob: Blob, answer: Answer): Promise<void> {
+  // The upload is gone where an answer was lost that said that it is complete.
+  if (answer.status === 404) throw new Unreachable(answer.url, 'the upload is lost')
+  if (answer.status !== 201) throw await session.refusal(answer, 'completing an upload')
+  const digest = answer.headers.get('docker-content-digest')
+  if (digest !== null && digest !== blob.digest)
+    throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`)
+}
+
+/** The registry did not keep what it was given. */
+export function otherBytes({ host }: OciRepository, what: string): RegistryError {
+  return new RegistryError(
+    'STORE_REFUSED',
+    `the registry ${host} does not keep what it was given: ${what}`,
+    'nothing was published; ask those who run the registry, or name another with --oci-repository',
+  )
+}

@@ -1,0 +1,62 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { digestOfBytes } from '../../core/oci/descriptor.ts'
+import type { RequestBody } from './http.ts'
+
+/** Bytes that are named by their digest, and can be read again from any place. */
+export interface Blob {
+  /** `sha256:<64 hex>`. */
+  readonly digest: string
+  readonly size: number
+  /** The bytes from `start` up to and without `end`. */
+  slice(start: number, end: number): RequestBody
+}
+
+export function blobOfBytes(bytes: Uint8Array): Blob {
+  return {
+    digest: digestOfBytes(bytes),
+    size: bytes.length,
+    slice: (start, end) => ({
+      size: end - start,
+      async *open() {
+        yield bytes.subarray(start, end)
+      },
+    }),
+  }
+}
+
+const READ_BYTES = 512 * 1024
+
+/** A file of which digest and size are known; it is never held in memory. */
+export function blobOfFile(file: string, facts: { readonly digest: string; readonly size: number }): Blob {
+  return {
+    digest: facts.digest,
+    size: facts.size,
+    slice: (start, end) => ({ size: end - start, open: () => readFile(file, start, end) }),
+  }
+}
+
+/** The next chunk is read while the one before is sent. */
+async function* readFile(file: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+  const handle = await open(file)
+  try {
+    let next = readChunk(handle, start, end)
+    for (let at = start; at < end; ) {
+      const chunk = await next
+      if (chunk.length === 0) throw new Error(`${file} became shorter`)
+      at += chunk.length
+      next = readChunk(handle, at, end)
+      // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+      next.catch(() => {})
+      yield chunk
+    }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Each chunk has memory of its own: the one before may still be on its way. */
+async function readChunk(handle: FileHandle, at: number, end: number): Promise<Uint8Array> {
+  const chunk = Buffer.allocUnsafeSlow(Math.min(READ_BYTES, end - at))
+  const { bytesRead } = await handle.read(chunk, 0, chunk.length, at)
+  return chunk.subarray(0, bytesRead)
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { quote, RegistryError } from '../../core/error.ts'
+import type { StoredManifest } from '../../core/oci/adoption.ts'
+import { digestOfBytes } from '../../core/oci/descriptor.ts'
+import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
+import type { OciRepository } from '../../core/oci/repository.ts'
+import type { Blob } from './blob.ts'
+import { hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
+import type { Answer } from './http.ts'
+import { RegistrySession, type SessionSettings } from './session.ts'
+
+/** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
+const ACCEPT = [
+  MANIFEST_TYPE,
+  'application/vnd.oci.image.index.v1+json',
+  'application/vnd.docker.distribution.manifest.v2+json',
+  'application/vnd.docker.distribution.manifest.list.v2+json',
+].join(', ')
+
+const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
+const MAX_PAGES = 100
+
+/**
+ * One repository of an OCI registry. https://github.com/opencontainers/distribution-spec/blob/main/spec.md
+ * Every method throws PERMISSION, STORE_REFUSED, STORE_UNREACHABLE.
+ */
+export class OciClient {
+  readonly repository: OciRepository
+  readonly #session: RegistrySession
+
+  constructor(settings: SessionSettings) {
+    this.repository = settings.repository
+    this.#session = new RegistrySession(settings)
+  }
+
+  hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+    return hasBlob(this.#session, blob)
+  }
+
+  /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
+  async pushBlob(blob: Blob, from?: string): Promise<void> {
+    if (!(await this.hasBlob(blob))) await pushBlob(this.#session, blob, from)
+  }
+
+  /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
+  async readManifest(reference: string): Promise<StoredManifest | undefined> {
+    const answer = await this.#manifest('GET', reference)
+    if (answer === undefined) return undefined
+    const mediaType = (answer.headers.get('content-type') ?? '').replace(/;.*$/, '').trim()
+    const digest = digestOfBytes(answer.bytes)
+    const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer)
+    if (wanted !== null && wanted !== digest)
+      throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`)
+    return { mediaType, digest, bytes: answer.bytes }
+  }
+
+  /** Digest that a tag points at; undefined where there is no such tag. */
+  async resolveTag(tag: string): Promise<string | undefined> {
+    const answer = await this.#manifest('HEAD', tag)
+    // The header is optional. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#checking-if-content-exists-in-the-registry
+    return answer === undefined ? undefined : (digestHeader(answer) ?? (await this.readManifest(tag))?.digest)
+  }
+
+  /**
+   * Stores a manifest under its digest or a tag. With `isNew` a tag that exists is left alone where the registry can do
+   * that; whoever must know reads it back. Answers whether it was the registry that links it to its subject.
+   */
+  async putManifest(
+    reference: string,
+    { mediaType, bytes }: Pick<StoredManifest, 'mediaType' | 'bytes'>,
+    { isNew = false }: { readonly isNew?: boolean } = {},
+  ): Promise<{ readonly isLinked: boolean }> {
+    if (bytes.length > MAX_MANIFEST_BYTES) throw tooLarge(bytes.length)
+    const size = bytes.length
+    const answer = await this.#session.call({
+      method: 'PUT',
+      at: `manifests/${reference}`,
+      headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+      body: {
+        size,
+        async *open() {
+          yield bytes
+        },
+      },
+      // The same bytes under the same name: twice is once.
+      isRepeatable: true,
+    })
+    if (isNew && answer.status === 412) return { isLinked: false }
+    if (answer.status !== 201) throw await this.#session.refusal(answer, 'pushing a manifest')
+    const digest = digestHeader(answer)
+    const sent = digestOfBytes(bytes)
+    if (digest !== null && digest !== sent) throw otherBytes(this.repository, `${digest} instead of ${sent}`)
+    return { isLinked: answer.headers.has('oci-subject') }
+  }
+
+  /** All tags; none where the repository does not exist yet. */
+  async tags(): Promise<string[]> {
+    const tags: string[] = []
+    let next: string | URL | undefined = 'tags/list?n=1000'
+    for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+      const answer: Answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true })
+      if (answer.status === 404) return tags
+      if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing tags')
+      tags.push(...(parseJson(tagList, answer)?.tags ?? []))
+      next = nextPage(answer)
+    }
+    return tags
+  }
+
+  /** The referrers of a manifest as the registry lists them, an image index; undefined where it has no such API. */
+  async referrers(digest: string): Promise<Uint8Array | undefined> {
+    const answer = await this.#session.call({ method: 'GET', at: `referrers/${digest}`, isRepeatable: true })
+    if (answer.status === 404) return undefined
+    if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing referrers')
+    return answer.bytes
+  }
+
+  async #manifest(method: 'GET' | 'HEAD', reference: string): Promise<Answer | undefined> {
+    const at = `manifests/${reference}`
+    const answer = await this.#session.call({ method, at, headers: { Accept: ACCEPT }, isRepeatable: true })
+    if (answer.status === 404) return undefined
+    if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a manifest')
+    return answer
+  }
+}
+
+function digestHeader({ headers }: Answer): string | null {
+  return headers.get('docker-content-digest')
+}
+
+/** https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
+function nextPage({ headers, url }: Answer): URL | undefined {
+  const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get('link') ?? '') ?? []
+  return target === undefined || !URL.canParse(target, String(url)) ? undefined : new URL(target, url)
+}
+
+function parseJson<T extends z.ZodType>(schema: T, { bytes }: Answer): z.output<T> | undefined {
+  try {
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+function tooLarge(size: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the manifest has ${size} bytes, and ${quote(String(MAX_MANIFEST_BYTES))} are the most`,
+    'make the description of the module shorter',
+  )
+}

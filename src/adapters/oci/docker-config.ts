@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { quote, RegistryError } from '../../core/error.ts'
+import type { Credentials, FoundCredentials } from './credentials.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const login = z.looseObject({
+  auth: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  identitytoken: z.string().optional(),
+  registrytoken: z.string().optional(),
+})
+
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = z.looseObject({
+  auths: z.record(z.string(), login).optional(),
+  credsStore: z.string().optional(),
+  credHelpers: z.record(z.string(), z.string()).optional(),
+})
+
+type Login = z.output<typeof login>
+
+/** What `docker login` left for a host, in the file or in the credential helper that the file names. */
+export async function readDockerCredentials(
+  host: string,
+  environment: Environment,
+): Promise<FoundCredentials> {
+  const file = configFile(environment)
+  if (file === undefined) return { credentials: undefined, said: "Docker's config.json (no HOME)" }
+  const config = parseConfig(file, await readText(file))
+  const key = dockerKey(host)
+  const helper = find(config.credHelpers, key) ?? config.credsStore
+  const fromHelper =
+    helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)
+  if (fromHelper !== undefined) return { credentials: fromHelper, said: `docker-credential-${helper}` }
+  const found = find(config.auths, key)
+  return { credentials: found === undefined ? undefined : credentialsOf(found), said: file }
+}
+
+function configFile({ DOCKER_CONFIG, HOME }: Environment): string | undefined {
+  if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '') return join(DOCKER_CONFIG, 'config.json')
+  return HOME === undefined || HOME === '' ? undefined : join(HOME, '.docker', 'config.json')
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    return '{}'
+  }
+}
+
+function parseConfig(file: string, text: string): z.output<typeof dockerConfig> {
+  try {
+    return dockerConfig.parse(JSON.parse(text))
+  } catch {
+    // The cause is not kept: it quotes the file, and with it its secrets.
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(file)} is no configuration of Docker`,
+      'log in again: docker login HOST',
+    )
+  }
+}
+
+/** Docker Hub is kept under the name of its first API. */
+function dockerKey(host: string): string {
+  return host === 'docker.io' ? 'https://index.docker.io/v1/' : host
+}
+
+/** Keys are hosts, or URLs of which only the host counts. */
+function find<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  const wanted = hostOf(key)
+  return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1]
+}
+
+function hostOf(key: string): string {
+  return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '')
+}
+
+function credentialsOf(found: Login): Credentials | undefined {
+  if (found.registrytoken) return { kind: 'bearer', token: found.registrytoken }
+  if (found.identitytoken) return { kind: 'identity', token: found.identitytoken }
+  const pair = Buffer.from(found.auth ?? '', 'base64').toString()
+  const colon = pair.indexOf(':')
+  const username = found.username ?? pair.slice(0, Math.max(colon, 0))
+  const password = found.password ?? pair.slice(colon + 1)
+  return username === '' || password === '' ? undefined : { kind: 'password', username, password }
+}
+
+const answer = z.looseObject({ Username: z.string(), Secret: z.string().min(1) })
+
+/** What helpers need to reach key rings, password stores and the clouds whose keys they trade. */
+const KEPT_VARIABLES =
+  /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i
+const HELPER_TIMEOUT_MS = 30_000
+
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
+  if (!/^[\w.-]+$/.test(name)) {
+    const message = `the credential helper ${quote(name)} of Docker's config.json is no plain name`
+    throw new RegistryError('INVALID_INPUT', message, 'log in again: docker login HOST')
+  }
+  const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
+  return new Promise((resolve, reject) => {
+    const child = spawn(`docker-credential-${name}`, ['get'], {
+      env,
+      stdio: 'pipe',
+      timeout: HELPER_TIMEOUT_MS,
+    })
+    const stdout: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+    child.stderr.resume()
+    child.stdin.on('error', () => {})
+    child.on('error', (cause) => reject(missingHelper(name, cause)))
+    child.on('close', () => resolve(parseHelperAnswer(Buffer.concat(stdout).toString())))
+    child.stdin.end(key)
+  })
+}
+
+/** A helper that knows nothing says so in words, and with a status that not all of them set. */
+function parseHelperAnswer(text: string): Credentials | undefined {
+  try {
+    const { Username: username, Secret: secret } = answer.parse(JSON.parse(text))
+    if (username === '<token>') return { kind: 'identity', token: secret }
+    return { kind: 'password', username, password: secret }
+  } catch {
+    return undefined
+  }
+}
+
+function missingHelper(name: string, cause: unknown): RegistryError {
+  return new RegistryError(
+    'MISSING_PROGRAM',
+    `the program "docker-credential-${name}", which Docker's config.json names, could not be started`,
+    'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
+    { cause },
+  )
+}

@@ -1,0 +1,171 @@
+import { type IncomingMessage, request as startHttp } from 'node:http'
+import { request as startHttps } from 'node:https'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
+import { quote, RegistryError } from '../../core/error.ts'
+import { MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
+import type { Log } from '../../ports.ts'
+
+/** What a request carries; opened anew for every time that it is sent. */
+export interface RequestBody {
+  readonly size: number
+  open(): AsyncIterable<Uint8Array>
+}
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH'
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: RequestBody
+  /** For the origin of `url` alone. */
+  readonly authorization: string | undefined
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Uint8Array
+  /** What answered, after redirects. */
+  readonly url: URL
+}
+
+/** How requests reach a registry. */
+export interface Transport {
+  readonly log: Log
+  /** A connection on which nothing moves for so long is given up. */
+  readonly idleMs: number
+  /** Between two tries; at most so long. */
+  wait(ms: number): Promise<void>
+}
+
+const IDLE_MS = 120_000
+
+export function networkTransport(log: Log): Transport {
+  return { log, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
+}
+
+/** Whether a request carries nothing and changes nothing. */
+export function isRead(method: HttpRequest['method']): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
+export async function send(request: HttpRequest, { log, idleMs }: Transport): Promise<Answer> {
+  const { method, url } = request
+  const watch = new IdleWatch(idleMs)
+  const place = `${url.origin}${url.pathname}`
+  try {
+    const response = await begin(request, watch)
+    const status = response.statusCode ?? 0
+    log.debug(`${method} ${place} ${status}`)
+    return { status, headers: headersOf(response), bytes: await readBody(response, url, watch), url }
+  } catch (cause) {
+    if (cause instanceof RegistryError) throw cause
+    log.debug(`${method} ${place} failed`)
+    const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause)
+    throw new Unreachable(url, reason, { cause })
+  } finally {
+    watch.stop()
+  }
+}
+
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request: HttpRequest, watch: IdleWatch): Promise<IncomingMessage> {
+  const { method, url, body, authorization } = request
+  const headers = {
+    'User-Agent': 'module-registry',
+    ...request.headers,
+    ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+    ...(authorization === undefined ? {} : { Authorization: authorization }),
+  }
+  const start = url.protocol === 'https:' ? startHttps : startHttp
+  return new Promise((resolve, reject) => {
+    const outgoing = start(url, { method, headers, signal: watch.signal })
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
+      // An answer to half a request is an answer; its connection is of no more use.
+      response.on('close', () => outgoing.writableFinished || outgoing.destroy())
+      resolve(response)
+    })
+    if (body === undefined) outgoing.end()
+    else pipeline(watch.each(body.open()), outgoing).catch(reject)
+  })
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value)
+  return headers
+}
+
+async function readBody(response: IncomingMessage, url: URL, watch: IdleWatch): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of watch.each(response)) {
+    size += chunk.length
+    if (size > MAX_MANIFEST_BYTES) throw tooLarge(url)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function tooLarge(url: URL): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the registry ${url.host} answers ${quote(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`,
+    'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository',
+  )
+}
+
+/** Aborts what it watches when no chunk came or went for a time. */
+class IdleWatch {
+  readonly #controller = new AbortController()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(ms: number) {
+    this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms)
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  async *each(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      this.#timer.refresh()
+      yield chunk
+    }
+    this.#timer.refresh()
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}
+
+/** Where a host has several addresses, each has an error, and their sum has no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error && error.message === '' ? String(error.code) : error.message
+}
+
+/** A try that failed in a way that another may not. */
+export class Unreachable extends RegistryError {
+  /** What the registry asked for; 0 where it did not. */
+  readonly retryAfterMs: number
+
+  constructor(
+    url: URL,
+    reason: string,
+    { retryAfterMs = 0, cause }: { retryAfterMs?: number; cause?: unknown } = {},
+  ) {
+    super(
+      'STORE_UNREACHABLE',
+      `the registry ${url.host} cannot be reached: ${quote(reason)}`,
+      'run it again: what was uploaded is kept, and nothing is published before all of it is there',
+      { cause },
+    )
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -1,0 +1,347 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { Authorization } from '../../../src/adapters/oci/authorization.ts'
+import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
+import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/core/oci/manifest.ts'
+import { startLoopback } from '../../support/loopback.ts'
+import { type ClientWords, ociClient, RecordingTransport } from '../../support/oci-client.ts'
+import { sha256 } from '../../support/oci-content.ts'
+import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci-registry.ts'
+import { IDENTITY_TOKEN, OCI_USER, startTokenServer, TOKEN_SERVICE } from '../../support/oci-token-server.ts'
+import { refusal } from '../../support/packing.ts'
+import { bytesOf } from '../../support/samples.ts'
+
+const MIB = 1024 * 1024
+const user = { kind: 'password', ...OCI_USER } as const
+const small = blobOfBytes(bytesOf('a small blob'))
+const other = `sha256:${'0'.repeat(64)}`
+
+async function world(
+  words: ClientWords & { readonly options?: ConstructorParameters<typeof OciRegistry>[0] } = {},
+) {
+  const registry = await startOciRegistry(words.options)
+  const transport = new RecordingTransport()
+  const client = ociClient(`${registry.host}/acme/vpc`, { transport, ...words })
+  const stored = (blob: Blob) => registry.repository('acme/vpc').blobs.get(blob.digest)
+  return { registry, transport, client, stored }
+}
+
+const tokenServer = async () => {
+  const server = await startTokenServer()
+  onTestFinished(server.close)
+  return server
+}
+
+describe('uploading', () => {
+  it.each<[string, RegExp, Fault[]]>([
+    ['a server that fails for a moment', /^POST /, [{ answer: 500 }, { answer: 503 }, { answer: 502 }]],
+    ['a cut connection', /^PUT /, [{ cut: 'request' }]],
+    ['a cut connection before anything', /^HEAD /, [{ cut: 'answer' }]],
+    ['an answer that is lost', /^PUT /, [{ cut: 'answer' }]],
+    ['an upload that is lost at its end', /^PUT /, [{ answer: 404 }]],
+    ['too many requests', /^PUT /, [{ answer: 429, headers: { 'Retry-After': '7' } }]],
+  ])('survives %s', async (_, request, faults) => {
+    const { registry, client, stored } = await world()
+    registry.failNext(request, ...faults)
+    await client.pushBlob(small)
+    expect(stored(small)?.toString()).toBe('a small blob')
+    expect(registry.unusedFaults).toBe(0)
+  })
+
+  it('waits as long as the registry asks for, and at most half a minute', async () => {
+    const { registry, client, transport } = await world()
+    registry.failNext(
+      /^POST /,
+      ...['7', '3600'].map((seconds) => ({ answer: 429, headers: { 'Retry-After': seconds } })),
+    )
+    await client.pushBlob(small)
+    expect(transport.waits.map((ms) => Math.round(ms / 1000))).toEqual([7, 30])
+  })
+
+  it('sends nothing again when only the answer was lost', async () => {
+    const { registry, client } = await world()
+    registry.failNext(/^PUT /, { cut: 'answer' })
+    await client.pushBlob(small)
+    expect(registry.lines('writes').map((line) => line.split(' ')[0])).toEqual(['POST', 'PUT'])
+  })
+
+  it('goes on where a large upload was cut', async () => {
+    const { registry, client, stored } = await world()
+    const blob = blobOfBytes(randomBytes(20 * MIB))
+    registry.failNext(/^PUT /, { cut: 'request' })
+    registry.failNext(/^PATCH /, { cut: 'request' })
+    await client.pushBlob(blob)
+    expect(sha256(stored(blob) ?? '')).toBe(blob.digest)
+    const ranges = registry.requests.flatMap(({ headers }) => headers['content-range'] ?? [])
+    const starts = ranges.map((range) => Number(range.split('-')[0]))
+    expect(starts[0]).toBe(0)
+    expect(starts[1]).toBeGreaterThanOrEqual(4 * MIB)
+    expect(starts[1]).toBeLessThan(8 * MIB)
+    expect(registry.lines().filter((line) => line.startsWith('GET '))).toHaveLength(1)
+  })
+
+  it('begins again where the registry has lost an upload', async () => {
+    const { registry, client, stored } = await world()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    registry.failNext(/^PUT /, { cut: 'request' })
+    registry.failNext(/^PATCH /, { answer: 416 })
+    registry.failNext(/^GET /, { answer: 404 })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+    expect(registry.lines().filter((line) => line.startsWith('POST '))).toHaveLength(3)
+  })
+
+  it('sends again what the registry did not take of a chunk', async () => {
+    const { registry, client, stored } = await world()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    registry.failNext(/^PUT /, { answer: 413 })
+    registry.failNext(/^PATCH /, { extra: { Range: '0-99' } })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+    expect(registry.requests.flatMap(({ headers }) => headers['content-range'] ?? [])[1]).toMatch(/^100-/)
+  })
+
+  it('sends chunks where a body so large is refused', async () => {
+    const { registry, client, stored } = await world()
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    registry.failNext(/^PUT /, { answer: 413 })
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+  })
+
+  it('logs in again when the token expires in the middle', async () => {
+    const tokens = await tokenServer()
+    const { registry, client, stored } = await world({ credentials: user, options: { auth: tokens } })
+    const challenge = { 'WWW-Authenticate': `Bearer realm="${tokens.url}/token",service="${TOKEN_SERVICE}"` }
+    registry.failNext(/^PUT /, { answer: 401, headers: challenge })
+    const blob = blobOfBytes(randomBytes(9 * MIB))
+    await client.pushBlob(blob)
+    expect(stored(blob)).toHaveLength(blob.size)
+    expect(tokens.asked).toEqual([['repository:acme/vpc:pull,push'], ['repository:acme/vpc:pull,push']])
+  })
+
+  it('ends, and says that it may be run again, when the registry stays away', async () => {
+    const { registry, client, transport } = await world()
+    registry.failNext(/^HEAD /, ...Array.from({ length: 9 }, () => ({ answer: 503 })))
+    const { code, message } = await refusal(client.pushBlob(small))
+    expect([code, message]).toEqual([
+      'STORE_UNREACHABLE',
+      expect.stringContaining('cannot be reached: "503"'),
+    ])
+    expect(transport.waits).toHaveLength(3)
+    expect(registry.lines()).toHaveLength(4)
+  })
+
+  it('gives up on a connection where nothing moves', async () => {
+    const { registry, client } = await world({ transport: new RecordingTransport(200) })
+    registry.failNext(/^HEAD /, ...Array.from({ length: 4 }, (): Fault => ({ hang: true })))
+    expect((await refusal(client.pushBlob(small))).message).toContain('nothing moved for 0.2 s')
+  })
+})
+
+describe('a redirect', () => {
+  it('to another host carries the bytes and not the credentials', async () => {
+    const seen: { authorization: string | undefined; bytes: string }[] = []
+    const elsewhere = await startLoopback(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      seen.push({ authorization: request.headers.authorization, bytes: Buffer.concat(chunks).toString() })
+      response.writeHead(201).end()
+    })
+    onTestFinished(elsewhere.close)
+    const { registry, client, transport } = await world({ credentials: user, options: { auth: 'basic' } })
+    registry.failNext(/^PUT /, {
+      answer: 307,
+      headers: { Location: `${elsewhere.url}/bucket?signature=secret` },
+    })
+    await client.pushBlob(small)
+    expect(seen).toEqual([{ authorization: undefined, bytes: 'a small blob' }])
+    expect(registry.requests.at(-1)?.authorization).toBeDefined()
+    expect(transport.lines.join('\n')).not.toMatch(/secret|Basic/)
+  })
+
+  it('on the same host carries them', async () => {
+    const { registry, client } = await world({ credentials: user, options: { auth: 'basic' } })
+    await client.pushBlob(small)
+    registry.failNext(/^HEAD /, {
+      answer: 307,
+      headers: { Location: `/v2/acme/vpc/blobs/${small.digest}?again` },
+    })
+    expect(await client.hasBlob(small)).toBe(true)
+  })
+
+  it.each([
+    [
+      'to plain http elsewhere',
+      'http://registry.acme.test/x',
+      'leads to "http://registry.acme.test", which is not https',
+    ],
+    ['to another scheme', 'file:///etc/passwd', 'which is not https'],
+    ['to nothing', 'http://', 'redirects to "http://"'],
+  ])('%s is refused', async (_, location, problem) => {
+    const { registry, client } = await world()
+    registry.failNext(/^HEAD /, { answer: 307, headers: { Location: location } })
+    const { code, message } = await refusal(client.hasBlob(small))
+    expect([code, message]).toEqual(['STORE_REFUSED', expect.stringContaining(problem)])
+  })
+
+  it('without an end is refused', async () => {
+    const { registry, client } = await world()
+    const round = { answer: 307, headers: { Location: '/v2/acme/vpc/round' } }
+    registry.failNext(/./, ...Array.from({ length: 9 }, () => round))
+    expect((await refusal(client.hasBlob(small))).message).toContain('redirects more than 5 times')
+  })
+
+  it('of an upload to plain http elsewhere is refused before anything is sent', async () => {
+    const { registry, client } = await world()
+    registry.failNext(/^POST /, { answer: 202, headers: { Location: 'http://registry.acme.test/upload' } })
+    expect((await refusal(client.pushBlob(small))).code).toBe('STORE_REFUSED')
+  })
+
+  it.each([301, 302, 303])('by %s is not followed with a body', async (status) => {
+    const { registry, client } = await world()
+    registry.failNext(/^PUT /, { answer: status, headers: { Location: '/v2/acme/vpc/x' } })
+    expect((await refusal(client.pushBlob(small))).message).toContain(`: ${status}`)
+  })
+})
+
+describe('a registry that does not keep what it was given', () => {
+  const manifest = { mediaType: MANIFEST_TYPE, bytes: bytesOf('{"layers":[]}') }
+
+  it('is found out by the digest that it answers', async () => {
+    const { registry, client } = await world()
+    for (const push of [() => client.pushBlob(small), () => client.putManifest('1.0.0', manifest)]) {
+      registry.failNext(/^PUT /, { extra: { 'Docker-Content-Digest': other } })
+      const { code, message } = await refusal(push())
+      expect([code, message]).toEqual([
+        'STORE_REFUSED',
+        expect.stringContaining(`${other} instead of sha256:`),
+      ])
+    }
+  })
+
+  it('is found out by the size of a blob', async () => {
+    const { registry, client } = await world()
+    registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
+    const { code, message } = await refusal(client.pushBlob(small))
+    expect([code, message]).toEqual([
+      'STORE_REFUSED',
+      expect.stringContaining('has 7 bytes there, and 12 here'),
+    ])
+  })
+
+  it('is found out by the bytes of a manifest', async () => {
+    const { registry, client } = await world()
+    await client.putManifest(sha256(manifest.bytes), manifest)
+    for (const reference of [sha256(manifest.bytes), '1.0.0']) {
+      await client.putManifest('1.0.0', manifest)
+      registry.failNext(/^GET /, { flip: true })
+      const { code, message } = await refusal(client.readManifest(reference))
+      expect([code, message]).toEqual([
+        'STORE_REFUSED',
+        expect.stringContaining('does not keep what it was given'),
+      ])
+    }
+  })
+})
+
+describe('a manifest', () => {
+  it('over 4 MiB is not sent', async () => {
+    const { registry, client } = await world()
+    const bytes = new Uint8Array(MAX_MANIFEST_BYTES + 1)
+    expect((await refusal(client.putManifest('1.0.0', { mediaType: MANIFEST_TYPE, bytes }))).code).toBe(
+      'LIMIT_EXCEEDED',
+    )
+    expect(registry.lines()).toEqual([])
+  })
+
+  it('over 4 MiB is not read', async () => {
+    const { registry, client } = await world()
+    const { tags, manifests } = registry.repository('acme/vpc')
+    manifests.set(other, { mediaType: MANIFEST_TYPE, bytes: Buffer.alloc(MAX_MANIFEST_BYTES + 1) })
+    tags.set('1.0.0', other)
+    const { code, message } = await refusal(client.readManifest('1.0.0'))
+    expect([code, message]).toEqual([
+      'LIMIT_EXCEEDED',
+      expect.stringContaining('with more than 4194304 bytes'),
+    ])
+  })
+
+  it('of a tag that exists is left alone when it must be new', async () => {
+    const { client } = await world()
+    const [first, second] = ['{"layers":[]}', '{"layers":[] }']
+      .map(bytesOf)
+      .map((bytes) => ({ mediaType: MANIFEST_TYPE, bytes }))
+    if (first === undefined || second === undefined) throw new Error('two manifests are needed')
+    await client.putManifest('1.0.0', first, { isNew: true })
+    await client.putManifest('1.0.0', second, { isNew: true })
+    expect(await client.resolveTag('1.0.0')).toBe(sha256(first.bytes))
+    await client.putManifest('1.0.0', second)
+    expect(await client.resolveTag('1.0.0')).toBe(sha256(second.bytes))
+  })
+})
+
+describe('logging in', () => {
+  it('trades an identity token', async () => {
+    const tokens = await tokenServer()
+    const credentials = { kind: 'identity', token: IDENTITY_TOKEN } as const
+    const { client } = await world({ credentials, options: { auth: tokens } })
+    await client.pushBlob(small)
+    expect(await client.hasBlob(small)).toBe(true)
+  })
+
+  it('is anonymous where the token server lets anybody read', async () => {
+    const tokens = await startTokenServer({ isPublic: true })
+    onTestFinished(tokens.close)
+    const { client } = await world({ access: 'pull', options: { auth: tokens } })
+    expect(await client.hasBlob(small)).toBe(false)
+    expect(tokens.asked).toEqual([['repository:acme/vpc:pull']])
+  })
+
+  it('asks for both repositories where a blob is mounted', async () => {
+    const tokens = await tokenServer()
+    const { client } = await world({ credentials: user, options: { auth: tokens } })
+    await client.pushBlob(small, 'acme/net')
+    expect(tokens.asked).toContainEqual(['repository:acme/vpc:pull,push', 'repository:acme/net:pull'])
+  })
+
+  it.each([
+    ['over plain http elsewhere', 'Bearer realm="http://auth.acme.test/token"', 'which is not https'],
+    ['at no URL', 'Bearer realm="token"', 'the token server "token" that the registry names is no URL'],
+  ])('is refused with a token server %s', async (_, challenge, problem) => {
+    const { registry, client } = await world({ credentials: user })
+    registry.failNext(/^HEAD /, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
+    const { code, message } = await refusal(client.hasBlob(small))
+    expect([code, message]).toEqual(['STORE_REFUSED', expect.stringContaining(problem)])
+  })
+
+  it('does not show what is for a registry elsewhere to a token server on this machine', async () => {
+    const find = async () => ({ credentials: user, said: 'the test' })
+    const authorization = new Authorization(new URL('https://oci.acme.test'), find, new RecordingTransport())
+    authorization.learn('Bearer realm="http://127.0.0.1:9/token"')
+    expect((await refusal(authorization.header([]))).message).toContain('which is not https')
+  })
+
+  it('is refused where the token server has no token', async () => {
+    const server = await startLoopback(async (_, response) => void response.end('{"token":"a\\r\\nb"}'))
+    onTestFinished(server.close)
+    const { registry, client } = await world({ credentials: user })
+    registry.failNext(/^HEAD /, {
+      answer: 401,
+      headers: { 'WWW-Authenticate': `Bearer realm="${server.url}"` },
+    })
+    expect((await refusal(client.hasBlob(small))).message).toContain('answers 200 without a token')
+  })
+
+  it('shows what the registry says of it, and nothing secret', async () => {
+    const { registry, client } = await world({ credentials: user })
+    const body = JSON.stringify({ errors: [{ code: 'DENIED', message: 'no \u001b[2J write' }] })
+    registry.failNext(/^POST /, { answer: 403, body })
+    const { code, message, hint } = await refusal(client.pushBlob(small))
+    expect(code).toBe('PERMISSION')
+    expect(message).toBe(
+      `beginning an upload: the registry refuses it for "${registry.host}/acme/vpc" (403 DENIED "no \\u{1b}[2J write"); the credentials come from the test`,
+    )
+    expect(hint).not.toContain(OCI_USER.password)
+  })
+})

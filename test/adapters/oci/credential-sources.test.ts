@@ -1,0 +1,158 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credential-sources.ts'
+import { refusal } from '../../support/packing.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const auth = Buffer.from('ada:se:cret').toString('base64')
+const ada = { kind: 'password', username: 'ada', password: 'se:cret' }
+
+async function dockerHome(config: object | string): Promise<string> {
+  const home = await temporaryDirectory()
+  await mkdir(join(home, '.docker'))
+  await writeFile(
+    join(home, '.docker/config.json'),
+    typeof config === 'string' ? config : JSON.stringify(config),
+  )
+  return home
+}
+
+/** A helper that knows what the script prints; its input and environment end up in files. */
+async function withHelper(name: string, script: string): Promise<{ bin: string; seen: string }> {
+  const bin = await temporaryDirectory()
+  const seen = join(bin, 'seen')
+  const file = join(bin, `docker-credential-${name}`)
+  await writeFile(file, `#!/bin/sh\necho "$1 $(cat)" > ${seen}; env >> ${seen}\n${script}\n`)
+  await chmod(file, 0o755)
+  return { bin, seen }
+}
+
+function find(
+  host: string,
+  environment: CredentialSources['environment'],
+  more: Partial<CredentialSources> = {},
+) {
+  return findCredentials(host, { given: undefined, githubToken: undefined, environment, ...more })
+}
+
+describe("Docker's configuration", () => {
+  it.each<[string, string, object, object | undefined]>([
+    ['a pair', 'ghcr.io', { auths: { 'ghcr.io': { auth } } }, ada],
+    [
+      'a pair by its parts',
+      'ghcr.io',
+      { auths: { 'ghcr.io': { username: 'ada', password: 'se:cret' } } },
+      ada,
+    ],
+    ['a URL', 'oci.acme.test:8443', { auths: { 'https://oci.acme.test:8443/v2/': { auth } } }, ada],
+    ['Docker Hub', 'docker.io', { auths: { 'https://index.docker.io/v1/': { auth } } }, ada],
+    [
+      'an identity token',
+      'ghcr.io',
+      { auths: { 'ghcr.io': { auth, identitytoken: 'id' } } },
+      { kind: 'identity', token: 'id' },
+    ],
+    [
+      'a registry token',
+      'ghcr.io',
+      { auths: { 'ghcr.io': { registrytoken: 'tk' } } },
+      { kind: 'bearer', token: 'tk' },
+    ],
+    ['nothing for this host', 'ghcr.io', { auths: { 'ghcr.io.acme.test': { auth } } }, undefined],
+    ['an empty login', 'ghcr.io', { auths: { 'ghcr.io': {} } }, undefined],
+    ['nothing', 'ghcr.io', {}, undefined],
+  ])('gives %s', async (_, host, config, credentials) => {
+    expect((await find(host, { HOME: await dockerHome(config) })).credentials).toEqual(credentials)
+  })
+
+  it('is where DOCKER_CONFIG says', async () => {
+    const directory = join(await dockerHome({ auths: { 'ghcr.io': { auth } } }), '.docker')
+    const found = await find('ghcr.io', { HOME: '/nonexistent', DOCKER_CONFIG: directory })
+    expect(found).toEqual({ credentials: ada, said: join(directory, 'config.json') })
+  })
+
+  it('is refused where it is broken, without showing it', async () => {
+    const home = await dockerHome(`{"auths":{"ghcr.io":{"auth":"${auth}"}}`)
+    const { code, message, cause } = await refusal(find('ghcr.io', { HOME: home }))
+    expect([code, cause]).toEqual(['INVALID_INPUT', undefined])
+    expect(message).not.toContain(auth)
+  })
+})
+
+describe('a credential helper', () => {
+  it('is asked for the host, and sees no secrets of ours', async () => {
+    const { bin, seen } = await withHelper(
+      'acme',
+      `echo '{"ServerURL":"x","Username":"ada","Secret":"se:cret"}'`,
+    )
+    const home = await dockerHome({ credHelpers: { 'ghcr.io': 'acme' }, auths: { 'ghcr.io': {} } })
+    const environment = {
+      HOME: home,
+      PATH: `${bin}:${process.env['PATH']}`,
+      AWS_PROFILE: 'acme',
+      MODULE_REGISTRY_TOKEN: 'ours',
+      GITHUB_TOKEN: 'ours',
+    }
+    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, said: 'docker-credential-acme' })
+    const { readFile } = await import('node:fs/promises')
+    const text = await readFile(seen, 'utf8')
+    expect(text).toMatch(/^get ghcr\.io\n/)
+    expect(text).toContain('AWS_PROFILE=acme')
+    expect(text).not.toContain('ours')
+  })
+
+  it('may give an identity token', async () => {
+    const { bin } = await withHelper('acme', `echo '{"Username":"<token>","Secret":"id"}'`)
+    const home = await dockerHome({ credsStore: 'acme' })
+    const { credentials } = await find('oci.acme.test', { HOME: home, PATH: `${bin}:${process.env['PATH']}` })
+    expect(credentials).toEqual({ kind: 'identity', token: 'id' })
+  })
+
+  it('that knows nothing leaves it to the file', async () => {
+    const { bin } = await withHelper('acme', `echo 'credentials not found in native keychain'; exit 1`)
+    const home = await dockerHome({ credsStore: 'acme', auths: { 'ghcr.io': { auth } } })
+    const { credentials } = await find('ghcr.io', { HOME: home, PATH: `${bin}:${process.env['PATH']}` })
+    expect(credentials).toEqual(ada)
+  })
+
+  it.each([
+    ['missing', 'MISSING_PROGRAM', 'docker-credential-missing'],
+    ['../evil', 'INVALID_INPUT', 'is no plain name'],
+  ])('called %s is refused', async (name, code, message) => {
+    const home = await dockerHome({ credsStore: name })
+    const error = await refusal(find('ghcr.io', { HOME: home, PATH: process.env['PATH'] }))
+    expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)])
+  })
+})
+
+describe('the sources of credentials', () => {
+  const given = { username: 'eve', password: 'pass', host: 'ghcr.io' }
+
+  it('are asked in turn', async () => {
+    const environment = { HOME: await dockerHome({ auths: { 'ghcr.io': { auth } } }) }
+    const eve = { kind: 'password', username: 'eve', password: 'pass' }
+    expect((await find('ghcr.io', environment, { given, githubToken: 'gh' })).credentials).toEqual(eve)
+    expect((await find('ghcr.io', environment, { githubToken: 'gh' })).credentials).toEqual(ada)
+    expect((await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })).credentials).toEqual({
+      kind: 'password',
+      username: 'x-access-token',
+      password: 'gh',
+    })
+  })
+
+  it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(
+    'give nothing of another host to %s, and say where they looked',
+    async (host) => {
+      const found = await find(host, { HOME: '/nonexistent' }, { given, githubToken: 'gh' })
+      expect(found).toEqual({
+        credentials: undefined,
+        said: 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (with --oci-repository), /nonexistent/.docker/config.json',
+      })
+    },
+  )
+
+  it('name the token of GitHub among those of its registry', async () => {
+    expect((await find('ghcr.io', {})).said).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
+  })
+})

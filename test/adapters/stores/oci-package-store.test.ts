@@ -1,0 +1,296 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { blobOfBytes } from '../../../src/adapters/oci/blob.ts'
+import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
+import { type Descriptor, descriptorOf } from '../../../src/core/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderManifest } from '../../../src/core/oci/manifest.ts'
+import { parseOciRepository } from '../../../src/core/oci/repository.ts'
+import type { Package } from '../../../src/core/package.ts'
+import type { Selection } from '../../../src/core/selection.ts'
+import type { Log } from '../../../src/ports.ts'
+import { ociClient, RecordingTransport } from '../../support/oci-client.ts'
+import { type OciRegistry, type RegistryOptions, startOciRegistry } from '../../support/oci-registry.ts'
+import { OCI_USER } from '../../support/oci-token-server.ts'
+import { getAsOpenTofu } from '../../support/opentofu-getter.ts'
+import { refusal } from '../../support/packing.ts'
+import { aPackage, aRelease, bytesOf } from '../../support/samples.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+async function packageOf(content: string): Promise<Package> {
+  const file = join(await temporaryDirectory(), 'module.zip')
+  await writeFile(file, content)
+  return { ...aPackage(content), file }
+}
+
+function selectionFor(registry: OciRegistry, version: string, more: Partial<Selection> = {}): Selection {
+  const ociRepository = parseOciRepository(`${registry.host}/acme/vpc`)
+  const words = {
+    kinds: ['oci'],
+    gitRef: 'commit',
+    sourceUrl: undefined,
+    allow: [],
+    compatibility: 'warn',
+    ociTags: 'all',
+  } as const
+  return { release: aRelease({ version }), ...words, ociRepository, ...more }
+}
+
+class WarningTransport extends RecordingTransport {
+  readonly said: string[] = []
+  override readonly log: Log = {
+    info: (line: string) => void this.said.push(line),
+    warn: (line: string) => void this.said.push(`warning: ${line}`),
+    debug: (line: string) => void this.lines.push(line),
+  }
+}
+
+/** A run of its own. */
+function aStore(transport = new WarningTransport()): OciPackageStore {
+  const given = { host: '', username: '', password: '' }
+  const sources = { given, githubToken: undefined, environment: {} }
+  return new OciPackageStore({ repositoryUrl: 'https://github.com/acme/vpc', sources, transport })
+}
+
+async function publish(
+  registry: OciRegistry,
+  version: string,
+  content = `zip ${version}`,
+  more: Partial<Selection> = {},
+) {
+  const transport = new WarningTransport()
+  const store = aStore(transport)
+  const selection = selectionFor(registry, version, more)
+  const pkg = await packageOf(content)
+  const { place } = await store.locate(selection, pkg)
+  await store.put(selection, pkg)
+  return { place, transport }
+}
+
+/** Each tag with the version that it stands for. */
+function versionsByTag(registry: OciRegistry): Record<string, string> {
+  const { tags, manifests } = registry.repository('acme/vpc')
+  const version = (digest: string): string =>
+    JSON.parse(manifests.get(digest)?.bytes.toString() ?? '{}').annotations?.[
+      'org.opencontainers.image.version'
+    ]
+  return Object.fromEntries([...tags].map(([tag, digest]) => [tag, version(digest)]))
+}
+
+/** What `oras push --artifact-type … :1.2.3 README.md:text/markdown module.zip:archive/zip` leaves. */
+async function pushByHand(registry: OciRegistry, zip: Uint8Array, artifactType: string): Promise<string> {
+  const client = ociClient(`${registry.host}/acme/vpc`)
+  const readme = bytesOf('# VPC')
+  const layers: Descriptor[] = [descriptorOf('text/markdown', readme), descriptorOf('archive/zip', zip)]
+  for (const bytes of [readme, zip, bytesOf('{}')]) await client.pushBlob(blobOfBytes(bytes))
+  const bytes = renderManifest({
+    artifactType,
+    layers,
+    annotations: { 'org.opencontainers.image.created': '2024-01-01T00:00:00Z' },
+  })
+  await client.putManifest('1.2.3', { mediaType: MANIFEST_TYPE, bytes })
+  return descriptorOf(MANIFEST_TYPE, bytes).digest
+}
+
+const MODULE = 'application/vnd.opentofu.modulepkg'
+
+describe('putting a package into an OCI registry', () => {
+  it('sends blobs, then the manifest by digest, reads it back, and tags it last', async () => {
+    const registry = await startOciRegistry()
+    const { place } = await publish(registry, '1.2.3')
+    const steps = registry
+      .lines()
+      .map((line) => line.replace(/\/v2\/acme\/vpc|sha256:\w+|[\w-]{36}.*|\?.*/g, ''))
+    const writes = registry.lines('writes').map((line) =>
+      line
+        .split('/')
+        .slice(4, 6)
+        .join('/')
+        .replace(/sha256:.*/, 'DIGEST')
+        .replace(/uploads.*/, 'uploads'),
+    )
+    expect(writes).toEqual([
+      'blobs/uploads',
+      'blobs/uploads',
+      'blobs/uploads',
+      'blobs/uploads',
+      'manifests/DIGEST',
+      'manifests/1.2.3',
+      'manifests/1.2',
+      'manifests/1',
+      'manifests/latest',
+    ])
+    expect(steps.indexOf('GET /manifests/')).toBeGreaterThan(steps.indexOf('PUT /manifests/'))
+    expect(steps.indexOf('GET /manifests/')).toBeLessThan(steps.indexOf('PUT /manifests/1.2.3'))
+    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+  })
+
+  it('twice is once', async () => {
+    const registry = await startOciRegistry()
+    const first = await publish(registry, '1.2.3')
+    const { place, transport } = await publish(registry, '1.2.3')
+    expect(place).toEqual(first.place)
+    expect(transport.writes).toEqual([])
+  })
+
+  it('ends in the same state wherever the run before was ended', async () => {
+    const whole = await startOciRegistry()
+    const { place } = await publish(whole, '1.2.3')
+    const writes = whole.lines('writes').length
+    for (let end = 0; end < writes; end += 1) {
+      const registry = await startOciRegistry()
+      let seen = 0
+      registry.onRequest = (line) => {
+        if (/^(GET|HEAD) /.test(line)) return
+        if (seen === end) registry.failNext(/./, { answer: 400 })
+        seen += 1
+      }
+      await refusal(publish(registry, '1.2.3'))
+      expect([...registry.repository('acme/vpc').tags.keys()].length).toBeLessThan(4)
+      registry.onRequest = () => {}
+      const again = await publish(registry, '1.2.3')
+      expect(again.place.location.replace(registry.host, '')).toBe(place.location.replace(whole.host, ''))
+      expect(versionsByTag(registry)).toEqual(versionsByTag(whole))
+    }
+    expect(writes).toBe(9)
+  })
+
+  it('mends a package whose blob is gone', async () => {
+    const registry = await startOciRegistry()
+    const { place } = await publish(registry, '1.2.3')
+    registry.repository('acme/vpc').blobs.delete(place.digest)
+    await publish(registry, '1.2.3')
+    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+  })
+
+  it('refuses a tag that another run has taken meanwhile, and leaves it', async () => {
+    const registry = await startOciRegistry()
+    const [store, other] = [aStore(), aStore()]
+    const selection = selectionFor(registry, '1.2.3')
+    const [pkg, rival] = [await packageOf('ours'), await packageOf('theirs')]
+    await store.locate(selection, pkg)
+    await other.put(selection, rival)
+    const tags = versionsByTag(registry)
+    const digest = registry.repository('acme/vpc').tags.get('1.2.3')
+    expect((await refusal(store.put(selection, pkg))).code).toBe('VERSION_EXISTS')
+    expect(registry.repository('acme/vpc').tags.get('1.2.3')).toBe(digest)
+    expect(versionsByTag(registry)).toEqual(tags)
+  })
+})
+
+describe('a package that somebody pushed by hand', () => {
+  it('is adopted where it fits, with its own digest', async () => {
+    const registry = await startOciRegistry()
+    const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
+    registry.requests.length = 0
+    const { place } = await publish(registry, '1.2.3', 'zip 1.2.3', { ociTags: 'version' })
+    expect(place.location).toBe(`oci://${registry.host}/acme/vpc?digest=${digest}`)
+    expect(registry.lines('writes')).toEqual([])
+    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+  })
+
+  it.each([
+    ['other bytes', 'zip', MODULE, 'VERSION_EXISTS', 'is another package already: it holds sha256:'],
+    [
+      'another artifact type',
+      'zip 1.2.3',
+      'application/vnd.acme',
+      'STORE_REFUSED',
+      'it has no "artifactType"',
+    ],
+  ])('is refused with %s', async (_, content, artifactType, code, message) => {
+    const registry = await startOciRegistry()
+    await pushByHand(registry, bytesOf(content), artifactType)
+    registry.requests.length = 0
+    const error = await refusal(publish(registry, '1.2.3'))
+    expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)])
+    expect(registry.lines('writes')).toEqual([])
+  })
+})
+
+describe('moving tags', () => {
+  it('stand for the highest release', async () => {
+    const registry = await startOciRegistry()
+    for (const version of ['1.9.0', '2.0.0', '1.9.1', '2.1.0-rc.1', '1.8.7']) await publish(registry, version)
+    expect(versionsByTag(registry)).toMatchObject({
+      '1.8': '1.8.7',
+      '1.9': '1.9.1',
+      '1': '1.9.1',
+      '2.0': '2.0.0',
+      '2': '2.0.0',
+      latest: '2.0.0',
+    })
+    expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
+  })
+
+  it('that a release does not move may stay where somebody put them', async () => {
+    const registry = await startOciRegistry()
+    for (const version of ['1.9.0', '2.0.0']) await publish(registry, version)
+    const { tags } = registry.repository('acme/vpc')
+    tags.set('latest', tags.get('1.9.0') ?? '')
+    await publish(registry, '1.8.7')
+    expect(versionsByTag(registry)['latest']).toBe('1.9.0')
+  })
+
+  it('can be left out', async () => {
+    const registry = await startOciRegistry()
+    await publish(registry, '1.2.3', 'zip', { ociTags: 'version' })
+    expect(versionsByTag(registry)).toEqual({ '1.2.3': '1.2.3' })
+  })
+
+  it('are left as they are where they are no module packages', async () => {
+    const registry = await startOciRegistry()
+    await pushByHand(registry, bytesOf('an image'), 'application/vnd.acme')
+    const { tags } = registry.repository('acme/vpc')
+    const image = tags.get('1.2.3') ?? ''
+    tags.delete('1.2.3')
+    tags.set('latest', image)
+    const { transport } = await publish(registry, '1.2.3')
+    expect(tags.get('latest')).toBe(image)
+    expect(transport.said).toContain('warning: tag "latest" is left as it is: it is no module package')
+  })
+
+  it('end at the higher of two releases that are published at the same moment', async () => {
+    const registry = await startOciRegistry()
+    let isLate = true
+    registry.onRequest = (line) => {
+      if (!isLate || !line.startsWith('PUT /v2/acme/vpc/manifests/latest')) return
+      isLate = false
+      const { tags, manifests } = registry.repository('acme/vpc')
+      const ours = manifests.get(tags.get('1.2.3') ?? '')?.bytes.toString() ?? ''
+      const bytes = Buffer.from(ours.replaceAll('1.2.3', '1.3.0'))
+      const { digest } = descriptorOf(MANIFEST_TYPE, bytes)
+      manifests.set(digest, { mediaType: MANIFEST_TYPE, bytes })
+      for (const tag of ['1.3.0', '1.3', '1', 'latest']) tags.set(tag, digest)
+    }
+    await publish(registry, '1.2.3')
+    expect(versionsByTag(registry)).toEqual({
+      '1.2.3': '1.2.3',
+      '1.2': '1.2.3',
+      '1.3.0': '1.3.0',
+      '1.3': '1.3.0',
+      '1': '1.3.0',
+      latest: '1.3.0',
+    })
+  })
+})
+
+describe('a package that nobody can read', () => {
+  const noted = async (options: RegistryOptions) => {
+    const registry = await startOciRegistry(options)
+    const transport = new WarningTransport()
+    const given = { ...OCI_USER, host: registry.host }
+    const sources = { given, githubToken: undefined, environment: {} }
+    const store = new OciPackageStore({ repositoryUrl: '', sources, transport })
+    await store.put(selectionFor(registry, '1.2.3'), await packageOf('zip'))
+    return transport.said.filter((line) => line.includes('private')).length
+  }
+
+  it('is noted', async () => {
+    expect(await noted({ auth: 'basic' })).toBe(1)
+  })
+
+  it.each([{ auth: 'basic', isPublic: true } as const, {}])('is not one of %j', async (options) => {
+    expect(await noted(options)).toBe(0)
+  })
+})

@@ -1,0 +1,310 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startDockerRegistry } from '../support/docker-registry.ts'
+import { git } from '../support/git-repository.ts'
+import { sha256 } from '../support/oci-content.ts'
+import { startOciRegistry } from '../support/oci-registry.ts'
+import { basicOf, OCI_USER } from '../support/oci-token-server.ts'
+import { getAsOpenTofu } from '../support/opentofu-getter.ts'
+import { type Environment, hasProgram, runProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const CLI = join(import.meta.dirname, '../../dist/cli/index.js')
+const URL_FLAGS = ['--url', 'https://modules.acme.test']
+
+/** A module repository with these tags, each of a commit of its own. */
+async function moduleRepository(
+  tags: readonly string[],
+  origin = 'https://git.acme.test/acme/terraform-aws-vpc',
+) {
+  const directory = await temporaryDirectory()
+  await git(directory, ['init', '--quiet', '--initial-branch=main'])
+  await git(directory, ['remote', 'add', 'origin', origin])
+  for (const tag of tags) await addTag(directory, tag)
+  return directory
+}
+
+async function addTag(directory: string, tag: string): Promise<void> {
+  const text = `output "tag" {\n  value = "${tag}"\n}\n`
+  const blob = await git(directory, ['hash-object', '-w', '--stdin'], text)
+  const tree = await git(directory, ['mktree'], `100644 blob ${blob}\tmain.tf\n`)
+  const commit = await git(directory, ['commit-tree', tree, '-m', tag])
+  await git(directory, ['update-ref', `refs/tags/${tag}`, commit])
+  await git(directory, ['update-ref', 'refs/heads/main', commit])
+}
+
+async function emptyIndex(): Promise<string> {
+  const directory = join(await temporaryDirectory(), 'registry.git')
+  await git('/', ['init', '--quiet', '--bare', directory])
+  return directory
+}
+
+interface PublishCall {
+  readonly modules: string
+  readonly index: string
+  readonly flags: readonly string[]
+  readonly env?: Environment
+}
+
+async function publish({ modules, index, flags, env = {} }: PublishCall) {
+  const args = ['publish', '--json', '--index', index, '--repository', modules, ...URL_FLAGS, ...flags]
+  const result = await runProgram(process.execPath, [CLI, ...args], {
+    env: { PATH: process.env['PATH'], HOME: '/nonexistent', ...env },
+  })
+  return { ...result, json: JSON.parse(result.stdout) }
+}
+
+/** A file of the index branch. */
+const show = (index: string, path: string) => git(index, ['show', `registry:${path}`])
+const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
+
+describe('publish --package oci', () => {
+  it('serves OpenTofu from the registry and Terraform from the index', async () => {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository(['v1.2.3'])
+    const index = await emptyIndex()
+    const oci = `${registry.host}/acme/vpc`
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci,index', '--oci-repository', oci]
+    const { code, stderr, json } = await publish({ modules, index, flags })
+    expect(stderr).not.toContain('OpenTofu 1.10')
+    expect(code).toBe(0)
+
+    const [{ location, package: pkg, packages }] = json.results
+    expect(location).toMatch(new RegExp(`^oci://${oci}\\?digest=sha256:[0-9a-f]{64}$`))
+    expect(packages).toEqual([
+      { kind: 'oci', location, digest: pkg.digest },
+      { kind: 'index', location: `./module.zip?checksum=${pkg.digest}`, digest: pkg.digest },
+    ])
+    expect(sha256(await getAsOpenTofu(location))).toBe(pkg.digest)
+    expect(JSON.parse(await show(index, `${VERSION}/download`))).toEqual({ location })
+    expect(await show(index, `${VERSION}/source`)).toContain(
+      `<meta name="terraform-get" content="https://modules.acme.test/${VERSION}/module.zip?checksum=${pkg.digest}">`,
+    )
+    expect(JSON.parse(await show(index, `${VERSION}/release.json`)).package.equalsTree).toBe(true)
+    expect(Object.keys(Object.fromEntries(registry.repository('acme/vpc').tags)).toSorted()).toEqual([
+      '1',
+      '1.2',
+      '1.2.3',
+      'latest',
+    ])
+  })
+
+  it('says plainly that a version is for OpenTofu alone, in the page too', async () => {
+    const registry = await startOciRegistry()
+    const index = await emptyIndex()
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const { code, stderr } = await publish({ modules: await moduleRepository(['v1.2.3']), index, flags })
+    expect(code).toBe(0)
+    expect(stderr).toContain('warning: acme/vpc/aws 1.2.3 is for OpenTofu 1.10 or newer only')
+    const page = await show(index, `${VERSION}/source`)
+    expect(page).not.toContain('terraform-get')
+    expect(page).toContain('it is for OpenTofu 1.10 or newer only')
+  })
+
+  it('sends nothing the second time, whatever the index knows', async () => {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository(['v1.2.3'])
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const index = await emptyIndex()
+    const first = await publish({ modules, index, flags })
+    registry.requests.length = 0
+    const again = await publish({ modules, index, flags })
+    expect(again.json.results[0].status).toBe('unchanged')
+    expect(registry.lines()).toEqual([])
+    const fresh = await publish({ modules, index: await emptyIndex(), flags })
+    expect(fresh.json.results[0].location).toBe(first.json.results[0].location)
+    expect(registry.lines('writes')).toEqual([])
+    expect(registry.lines().length).toBeGreaterThan(0)
+  })
+
+  it('writes nothing on a dry run, and says what it would', async () => {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository(['v1.2.3'])
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const planned = await publish({ modules, index: await emptyIndex(), flags: [...flags, '--dry-run'] })
+    expect(planned.json.results[0].status).toBe('planned')
+    expect(registry.lines('writes')).toEqual([])
+    const done = await publish({ modules, index: await emptyIndex(), flags })
+    expect(done.json.results[0].location).toBe(planned.json.results[0].location)
+  })
+
+  it('refuses a tag that is another package, and writes nothing anywhere', async () => {
+    const registry = await startOciRegistry()
+    const oci = ['--package', 'oci,index', '--oci-repository', `${registry.host}/acme/vpc`]
+    await publish({
+      modules: await moduleRepository(['v1.2.3']),
+      index: await emptyIndex(),
+      flags: ['--tag', 'v1.2.3', ...oci],
+    })
+    registry.requests.length = 0
+    const modules = await moduleRepository(['v1.2.2'])
+    await addTag(modules, 'other')
+    await git(modules, ['update-ref', 'refs/tags/v1.2.3', 'refs/tags/other'])
+    const index = await emptyIndex()
+    const { code, json } = await publish({
+      modules,
+      index,
+      flags: ['--tag', 'v1.2.2', '--tag', 'v1.2.3', ...oci],
+    })
+    expect(code).toBe(1)
+    expect(json.error.code).toBe('VERSION_EXISTS')
+    expect(json.error.message).toMatch(
+      /tag 1\.2\.3 of ".*\/acme\/vpc" is another package already: it holds sha256:.* this run has sha256:/,
+    )
+    expect(registry.lines('writes')).toEqual([])
+    expect(await git(index, ['for-each-ref'])).toBe('')
+  })
+
+  it('keeps the modules of one repository apart', async () => {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository([])
+    const config = `package: oci\nmodules:\n${['vpc', 'net'].map((name) => `  - { path: ${name}, address: acme/${name}/aws, oci-repository: ${registry.host}/acme/${name} }`).join('\n')}\n`
+    const blob = await git(modules, ['hash-object', '-w', '--stdin'], 'locals {}\n')
+    const tree = await git(modules, ['mktree'], `100644 blob ${blob}\tmain.tf\n`)
+    const file = await git(modules, ['hash-object', '-w', '--stdin'], config)
+    const root = await git(
+      modules,
+      ['mktree'],
+      `100644 blob ${file}\t.module-registry.yml\n040000 tree ${tree}\tvpc\n040000 tree ${tree}\tnet\n`,
+    )
+    await git(modules, [
+      'update-ref',
+      'refs/tags/v1.0.0',
+      await git(modules, ['commit-tree', root, '-m', 'both']),
+    ])
+    const flags = ['--tag', 'v1.0.0']
+    const shared = await publish({
+      modules,
+      index: await emptyIndex(),
+      flags: [...flags, '--oci-repository', `${registry.host}/acme/all`],
+    })
+    expect(shared.json.error.message).toMatch(/would share the OCI repository/)
+    expect(registry.lines('writes')).toEqual([])
+    const { code } = await publish({ modules, index: await emptyIndex(), flags })
+    expect(code).toBe(0)
+    for (const name of ['vpc', 'net'])
+      expect(registry.repository(`acme/${name}`).tags.has('1.0.0')).toBe(true)
+  })
+
+  it.each([
+    [['--package', 'oci'], 'INVALID_INPUT', 'the package kind "oci" needs a repository to push to'],
+    [
+      ['--package', 'oci', '--oci-repository', 'ghcr.io/Acme/vpc'],
+      'INVALID_INPUT',
+      'it must be in lower case',
+    ],
+    [
+      ['--package', 'oci', '--oci-repository', 'http://registry.acme.test/vpc'],
+      'INVALID_INPUT',
+      'over https',
+    ],
+  ])('refuses %j', async (flags, code, message) => {
+    const call = {
+      modules: await moduleRepository(['v1.2.3']),
+      index: await emptyIndex(),
+      flags: ['--tag', 'v1.2.3', ...flags],
+    }
+    const { json } = await publish(call)
+    expect(json.error.code).toBe(code)
+    expect(json.error.message).toContain(message)
+  })
+})
+
+describe('credentials of publish --package oci', () => {
+  const auth = Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64')
+  let modules: string
+  beforeAll(async () => {
+    modules = await moduleRepository(['v1.2.3'])
+  })
+
+  async function publishTo(host: string, env: Environment, flags: readonly string[] = []) {
+    const all = ['--tag', 'v1.2.3', '--package', 'oci', ...flags]
+    const given = flags.length > 0 ? all : [...all, '--oci-repository', `${host}/acme/vpc`]
+    return publish({ modules, index: await emptyIndex(), flags: given, env })
+  }
+
+  it('come from the environment, for the repository that was named', async () => {
+    const { host } = await startOciRegistry({ auth: 'basic' })
+    const env = {
+      MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
+      MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
+    }
+    const { code, json } = await publishTo(host, env)
+    expect(code).toBe(0)
+    expect(await getAsOpenTofu(json.results[0].location, basicOf(OCI_USER))).toBeDefined()
+  })
+
+  it("come from Docker's configuration", async () => {
+    const { host } = await startOciRegistry({ auth: 'basic' })
+    const home = await temporaryDirectory()
+    const { mkdir, writeFile } = await import('node:fs/promises')
+    await mkdir(join(home, '.docker'))
+    await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: { auth } } }))
+    expect((await publishTo(host, { HOME: home })).code).toBe(0)
+  })
+
+  it('are missed with the names of all places that were looked at, and nothing is written', async () => {
+    const registry = await startOciRegistry({ auth: 'basic' })
+    const { code, json } = await publishTo(registry.host, { HOME: '/nonexistent', GITHUB_TOKEN: 'of-github' })
+    expect(code).toBe(1)
+    expect(json.error.code).toBe('PERMISSION')
+    expect(json.error.message).toContain(
+      'no credentials were found, looked at: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (with --oci-repository), /nonexistent/.docker/config.json',
+    )
+    expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
+  })
+
+  it('of the caller do not go to a registry that a config file names', async () => {
+    const registry = await startOciRegistry({ auth: 'basic' })
+    const directory = await temporaryDirectory()
+    const { writeFile } = await import('node:fs/promises')
+    const file = join(directory, 'config.yml')
+    await writeFile(file, `oci-repository: ${registry.host}/eve/vpc\n`)
+    const env = {
+      MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
+      MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
+    }
+    const { json } = await publishTo(registry.host, env, ['--config', file])
+    expect(json.error.code).toBe('PERMISSION')
+    expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
+  })
+})
+
+describe.skipIf(!hasProgram('docker-registry'))('a published package (needs docker-registry)', () => {
+  it.skipIf(!hasProgram('skopeo'))(
+    'is read byte by byte by an independent client (needs skopeo)',
+    async () => {
+      const { host } = await startDockerRegistry('htpasswd')
+      const env = {
+        MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
+        MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
+      }
+      const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${host}/acme/vpc`]
+      const { json } = await publish({
+        modules: await moduleRepository(['v1.2.3']),
+        index: await emptyIndex(),
+        flags,
+        env,
+      })
+      const [{ location, package: pkg }] = json.results
+      const layout = await temporaryDirectory()
+      const copied = await runProgram('skopeo', [
+        'copy',
+        '--insecure-policy',
+        '--src-tls-verify=false',
+        '--src-creds=ada:secret',
+        `docker://${host}/acme/vpc:latest`,
+        `oci:${layout}:latest`,
+      ])
+      expect(copied).toMatchObject({ code: 0 })
+      const blob = (digest: string) => readFile(join(layout, 'blobs', digest.replace(':', '/')))
+      const index: { manifests: { digest: string }[] } = JSON.parse(
+        await readFile(join(layout, 'index.json'), 'utf8'),
+      )
+      expect(location).toBe(`oci://${host}/acme/vpc?digest=${index.manifests[0]?.digest}`)
+      expect(sha256(await blob(pkg.digest))).toBe(pkg.digest)
+      expect(sha256(await getAsOpenTofu(location, basicOf(OCI_USER)))).toBe(pkg.digest)
+    },
+  )
+})

@@ -1,0 +1,32 @@
+import { afterAll } from 'vitest'
+import { startOciRegistry } from '../support/oci-registry.ts'
+import { OCI_USER, startTokenServer, type TokenServer } from '../support/oci-token-server.ts'
+import { describeOciRegistry } from './oci-registry.ts'
+
+const user = { kind: 'password', ...OCI_USER } as const
+const servers: TokenServer[] = []
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+async function tokenServer(): Promise<TokenServer> {
+  const server = await startTokenServer()
+  servers.push(server)
+  return server
+}
+
+describeOciRegistry('the registry of the tests', { credentials: undefined, hasReferrers: true }, () =>
+  startOciRegistry({ pageSize: 2 }),
+)
+
+describeOciRegistry(
+  'the registry of the tests without referrers, with Basic',
+  { credentials: user, hasReferrers: false },
+  () => startOciRegistry({ auth: 'basic', hasReferrers: false }),
+)
+
+describeOciRegistry(
+  'the registry of the tests, with tokens',
+  { credentials: user, hasReferrers: true },
+  async () => startOciRegistry({ auth: await tokenServer() }),
+)

@@ -1,0 +1,160 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** What a registry keeps and answers, by https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+
+export class Repository {
+  readonly blobs = new Map<string, Buffer>()
+  readonly uploads = new Map<string, Buffer>()
+  readonly manifests = new Map<string, { readonly mediaType: string; readonly bytes: Buffer }>()
+  readonly tags = new Map<string, string>()
+}
+
+/** One request to one repository. */
+export interface Call {
+  readonly method: string
+  readonly name: string
+  /** What follows the name in the path. */
+  readonly rest: string
+  readonly url: URL
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+  readonly hasReferrers: boolean
+  readonly pageSize: number
+}
+
+export interface Done {
+  readonly status: number
+  readonly headers?: Record<string, string>
+  readonly body?: Buffer
+}
+
+export function sha256(bytes: Uint8Array | string): string {
+  return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
+}
+
+export function refusal(status: number, code: string, headers: Record<string, string> = {}): Done {
+  const errors = [{ code, message: `it is ${code}` }]
+  return { status, headers, body: Buffer.from(JSON.stringify({ errors })) }
+}
+
+export function work(call: Call, repositoryOf: (name: string) => Repository): Done {
+  const repository = repositoryOf(call.name)
+  if (call.rest.startsWith('tags/')) return listTags(call, repository)
+  if (call.rest.startsWith('referrers/')) return listReferrers(call, repository)
+  if (call.rest.startsWith('manifests/')) return answerManifest(call, repository)
+  if (!call.rest.startsWith('blobs/uploads/')) return answerBlob(call, repository)
+  return call.method === 'POST' ? beginUpload(call, repositoryOf) : goOnUploading(call, repository)
+}
+
+function listTags({ name, url, pageSize }: Call, { tags }: Repository): Done {
+  if (tags.size === 0) return refusal(404, 'NAME_UNKNOWN')
+  const last = url.searchParams.get('last') ?? ''
+  const rest = [...tags.keys()].sort().filter((tag) => tag > last)
+  const page = rest.slice(0, pageSize)
+  const next = `</v2/${name}/tags/list?n=${pageSize}&last=${page.at(-1)}>; rel="next"`
+  const body = Buffer.from(JSON.stringify({ name, tags: page }))
+  return { status: 200, body, headers: rest.length > pageSize ? { Link: next } : {} }
+}
+
+function listReferrers({ rest, hasReferrers }: Call, repository: Repository): Done {
+  if (!hasReferrers) return refusal(404, 'NOT_FOUND')
+  const wanted = rest.slice('referrers/'.length)
+  const manifests = [...repository.manifests].flatMap(([digest, { mediaType, bytes }]) => {
+    const { subject, artifactType } = read(bytes)
+    return subject?.digest === wanted ? { mediaType, digest, size: bytes.length, artifactType } : []
+  })
+  const mediaType = 'application/vnd.oci.image.index.v1+json'
+  const body = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType, manifests }))
+  return { status: 200, body, headers: { 'Content-Type': mediaType } }
+}
+
+function answerBlob({ rest }: Call, { blobs }: Repository): Done {
+  const body = blobs.get(rest.slice('blobs/'.length))
+  return body === undefined ? refusal(404, 'BLOB_UNKNOWN') : { status: 200, body }
+}
+
+function answerManifest(call: Call, repository: Repository): Done {
+  const reference = call.rest.slice('manifests/'.length)
+  if (call.method === 'PUT') return storeManifest(call, repository, reference)
+  const digest = repository.tags.get(reference) ?? reference
+  const stored = repository.manifests.get(digest)
+  if (stored === undefined || !String(call.headers.accept).includes(stored.mediaType))
+    return refusal(404, 'MANIFEST_UNKNOWN')
+  const headers = { 'Content-Type': stored.mediaType, 'Docker-Content-Digest': digest }
+  return { status: 200, body: stored.bytes, headers }
+}
+
+function storeManifest(
+  { headers, body, hasReferrers }: Call,
+  repository: Repository,
+  reference: string,
+): Done {
+  const digest = sha256(body)
+  const isTag = !reference.startsWith('sha256:')
+  if (headers['if-none-match'] === '*' && repository.tags.has(reference)) return refusal(412, 'DENIED')
+  if (!isTag && reference !== digest) return refusal(400, 'DIGEST_INVALID')
+  const { config, layers = [], subject } = read(body)
+  const wanted = [config, ...layers].flatMap((each) => each?.digest ?? [])
+  if (wanted.some((each) => !repository.blobs.has(each))) return refusal(404, 'MANIFEST_BLOB_UNKNOWN')
+  repository.manifests.set(digest, { mediaType: headers['content-type'] ?? '', bytes: body })
+  if (isTag) repository.tags.set(reference, digest)
+  const linked = subject?.digest !== undefined && hasReferrers ? { 'OCI-Subject': subject.digest } : undefined
+  return { status: 201, headers: { 'Docker-Content-Digest': digest, ...linked } }
+}
+
+interface Digested {
+  readonly digest?: string
+}
+
+function read(bytes: Buffer): {
+  config?: Digested
+  layers?: Digested[]
+  subject?: Digested
+  artifactType?: string
+} {
+  return JSON.parse(bytes.toString())
+}
+
+function beginUpload({ url, name }: Call, repositoryOf: (name: string) => Repository): Done {
+  const digest = url.searchParams.get('mount') ?? ''
+  const from = url.searchParams.get('from')
+  const mounted = from === null ? undefined : repositoryOf(from).blobs.get(digest)
+  if (mounted !== undefined) {
+    repositoryOf(name).blobs.set(digest, mounted)
+    return { status: 201, headers: { Location: `/v2/${name}/blobs/${digest}` } }
+  }
+  const id = randomUUID()
+  repositoryOf(name).uploads.set(id, Buffer.alloc(0))
+  return { status: 202, headers: { Location: uploadPath(name, id) } }
+}
+
+/** The state must come back as it was given. */
+function uploadPath(name: string, id: string): string {
+  return `/v2/${name}/blobs/uploads/${id}?state=a%2Bb`
+}
+
+function goOnUploading({ method, name, rest, url, headers, body }: Call, repository: Repository): Done {
+  const id = rest.slice('blobs/uploads/'.length)
+  const upload = repository.uploads.get(id)
+  if (upload === undefined || !url.search.startsWith('?state=a%2Bb'))
+    return refusal(404, 'BLOB_UPLOAD_UNKNOWN')
+  const state = (bytes: Buffer) => ({
+    Location: uploadPath(name, id),
+    Range: `0-${Math.max(bytes.length - 1, 0)}`,
+  })
+  if (method === 'GET') return { status: 204, headers: state(upload) }
+  const [start] = String(headers['content-range'] ?? upload.length).split('-')
+  if (Number(start) !== upload.length) return { status: 416, headers: state(upload) }
+  const bytes = Buffer.concat([upload, body])
+  repository.uploads.set(id, bytes)
+  if (method === 'PATCH') return { status: 202, headers: state(bytes) }
+  const digest = url.searchParams.get('digest') ?? ''
+  repository.uploads.delete(id)
+  if (sha256(bytes) !== digest) return refusal(400, 'DIGEST_INVALID')
+  repository.blobs.set(digest, bytes)
+  return {
+    status: 201,
+    headers: { Location: `/v2/${name}/blobs/${digest}`, 'Docker-Content-Digest': digest },
+  }
+}
