@@ -66,10 +66,15 @@ export interface PackagedInterfaces {
 /** A kind of place that packages lie in. */
 export interface PackageStore {
   readonly kind: PackageKind
-  /** Where the package will be found, without touching anything. Throws INVALID_INPUT where it cannot lie there. */
-  locate(selection: Selection, pkg: Package): Placement
-  /** Makes the package fetchable there; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<void>
+  /** Where the package will be found; nothing is written. Throws INVALID_INPUT, STORE_REFUSED where it cannot lie there. */
+  locate(selection: Selection, pkg: Package): Placement | Promise<Placement>
+  /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
+  readonly checkAccess?: () => Promise<void>
+  /**
+   * Makes the package fetchable there; twice is once.
+   * @param registryUrl public URL of the registry, for text that people read
+   */
+  put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
 }
 
 export interface Placement {
@@ -82,6 +87,8 @@ export interface Placement {
 export interface IndexStore {
   /** A missing branch is created by the first publish; a directory by `init` only. */
   readonly isCreatedByPublish: boolean
+  /** Proves, without writing, that `commit` may write. Throws PERMISSION, INDEX_UNREACHABLE. */
+  readonly checkAccess?: () => Promise<void>
   /** The index as it is now. Throws INDEX_UNREACHABLE, PERMISSION. */
   open(): Promise<IndexSnapshot>
   /**

@@ -113,1451 +113,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 9449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yc: () => (/* binding */ OWNER_AND_NAME),
-  j_: () => (/* binding */ readEvent),
-  Fg: () => (/* binding */ tagsOf)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
-
-
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
-
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(1105);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __nccwpck_require__(3694);
-// EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __nccwpck_require__(4920);
-;// CONCATENATED MODULE: ./lib/action/event.js
-
-
-
-
-
-/** `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-const id = number().int().positive().optional();
-/** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
-const variables = classic_schemas/* object */.Ikc({
-    GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
-    GITHUB_EVENT_PATH: classic_schemas/* string */.YjP().optional(),
-    GITHUB_REF: classic_schemas/* string */.YjP().default(''),
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N)(parseServerUrl),
-    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(OWNER_AND_NAME, 'must be owner/name'),
-    GITHUB_REPOSITORY_ID: id,
-    GITHUB_REPOSITORY_OWNER_ID: id,
-});
-/** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
-const payloadSchema = classic_schemas/* object */.Ikc({
-    action: classic_schemas/* string */.YjP().optional(),
-    deleted: classic_schemas/* boolean */.zMY().optional(),
-    release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP() }).optional(),
-});
-/** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
-function readEvent(environment) {
-    const found = (0,schema/* parseWords */.n)(variables, environment, (name) => `environment variable ${name}`);
-    const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
-    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    return {
-        name: found.GITHUB_EVENT_NAME,
-        ref: found.GITHUB_REF,
-        payload: payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'))),
-        serverUrl,
-        repository,
-        remote,
-        identity: identity && {
-            ...identity,
-            repositoryId: found.GITHUB_REPOSITORY_ID,
-            ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
-        },
-    };
-}
-/** Tokens go there, so it is https; http on loopback alone. */
-function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
-        return url;
-    throw new Error('must be an https URL');
-}
-/** What happened to a release that is no more. */
-const GONE = /^(?:deleted|unpublished)$/;
-const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
-/** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-function tagsOf(event, wish) {
-    if (/^pull_request/.test(event.name)) {
-        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `a module is never published by the event ${(0,error/* quote */.hD)(event.name)}: what a pull request holds is not released`, NO_TAG_HINT);
-    }
-    if (wish.tag !== undefined && wish['all-tags']) {
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(wish.tag)} and input "all-tags" is true`, 'set one of the two');
-    }
-    if (wish['all-tags'])
-        return { tags: 'all' };
-    if (wish.tag !== undefined)
-        return { tags: [wish.tag] };
-    return tagsOfEvent(event);
-}
-function tagsOfEvent({ name, ref, payload }) {
-    const isGone = payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''));
-    if (isGone)
-        return nothing('something was deleted, and what is published stays');
-    const released = payload.release?.tag_name;
-    const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1];
-    if (tag !== undefined)
-        return { tags: [tag] };
-    if (name === 'push')
-        return nothing(`${(0,error/* quote */.hD)(ref)} is no tag; ${NO_TAG_HINT}`);
-    throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} names no tag`, NO_TAG_HINT);
-}
-function nothing(reason) {
-    return { tags: undefined, notice: `nothing to publish: ${reason}` };
-}
-
-
-/***/ }),
-
-/***/ 7414:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1105);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9449);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7352);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(166);
-
-
-
-
-
-
-/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
-const environment = process.env;
-const runner = new _runner_js__WEBPACK_IMPORTED_MODULE_5__/* .Runner */ .b(environment, (text) => process.stdout.write(text));
-// Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTokens */ .He)(environment))
-    runner.maskToken(token);
-try {
-    await act();
-}
-catch (error) {
-    process.exitCode = 1;
-    await fail(error);
-}
-async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
-    if (choice.tags === undefined) {
-        runner.notice(choice.notice);
-        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
-        return;
-    }
-    // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 329).then(__nccwpck_require__.bind(__nccwpck_require__, 3329));
-    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-    const { report, packagePath } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary });
-    runner.info(formatPublishReport(report));
-    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, packagePath));
-    runner.summarize(renderSummary(report));
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
-    for (const refusal of refusals)
-        runner.refuse(refusal);
-    if (refusals.length > 0)
-        process.exitCode = 1;
-}
-/** Anything that is no RegistryError is a fault of this tool. */
-async function fail(error) {
-    if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl)) {
-        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        const hint = 'this is a bug of the action: please report it with the log of this step';
-        runner.refuse({ code: 'INTERNAL', message, hint });
-        return;
-    }
-    runner.refuse(error);
-    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
-    runner.summarize(renderRefusal(error));
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 1413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   He: () => (/* binding */ readTokens),
-/* harmony export */   Ko: () => (/* binding */ readInputs)
-/* harmony export */ });
-/* unused harmony export INPUT_NAMES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
-/* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3204);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4920);
-
-
-
-
-/** What action.yml declares; a test holds the two together. */
-/** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
-    .transform((text) => text.toLowerCase() === 'true');
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const runWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    tag: text.optional(),
-    'all-tags': flag.default(false),
-    /** A file on the runner. */
-    config: text.optional(),
-    'keep-going': flag.default(false),
-    /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
-    'index-repository': text.optional(),
-    'index-branch': text.default('registry'),
-    'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I).optional(),
-    'index-token': text.optional(),
-    'github-token': text.optional(),
-    'dry-run': flag.default(false),
-});
-const INPUT_NAMES = [_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, runWords].flatMap(({ shape }) => Object.keys(shape));
-/** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
-function readInputs(environment) {
-    const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
-    const selection = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWords */ .n)(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, given(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8), called);
-    return Object.freeze({ ...(0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWords */ .n)(runWords, given(runWords), called), selection });
-}
-/** The tokens, for whoever must hide them before anything else is done. */
-function readTokens(environment) {
-    return ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? []);
-}
-/** The runner keeps dashes: INPUT_INDEX-TOKEN. */
-function inputText(environment, name) {
-    const value = environment[`INPUT_${name.toUpperCase()}`]?.trim();
-    return value === '' ? undefined : value;
-}
-function called(name) {
-    return `input "${name}"`;
-}
-
-
-/***/ }),
-
-/***/ 7352:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   fo: () => (/* binding */ outputsWithout)
-/* harmony export */ });
-/* unused harmony export OUTPUT_NAMES */
-const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
-    'status',
-    'address',
-    'version',
-    'location',
-    'digest',
-    'package-path',
-    'index-commit',
-    'required-bump',
-    'results',
-]));
-/** The status of a run with several results is the first of these that one of them has. */
-const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
-const NOTHING = {
-    status: '',
-    address: '',
-    version: '',
-    location: '',
-    digest: '',
-    'package-path': '',
-    'index-commit': '',
-    'required-bump': '',
-    results: '[]',
-};
-/** Outputs of a run that came to no report. */
-function outputsWithout(status) {
-    return { ...NOTHING, status };
-}
-/** One release is told by fields; several by `results` alone. */
-function outputsOf({ results, index }, packagePath) {
-    const [only, ...others] = results;
-    const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
-    return {
-        ...NOTHING,
-        ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
-        status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
-        'index-commit': index.commit ?? '',
-        results: JSON.stringify(results),
-    };
-}
-function pick(result) {
-    const { address, version, location } = result;
-    const bump = result.compatibility?.required ?? '';
-    return { address, version, location, digest: result.package.digest, 'required-bump': bump };
-}
-
-
-/***/ }),
-
-/***/ 166:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ Runner)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(1105);
-;// CONCATENATED MODULE: ./lib/action/workflow-command.js
-
-/**
- * What the runner understands, as text; each is one line or block whatever the values hold.
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
-/** `::name key=value::message`; empty properties are left out. */
-function formatCommand(name, message, properties = {}) {
-    const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
-    return `::${name}${pairs.length === 0 ? '' : ` ${pairs.join(',')}`}::${escapeMessage(message)}\n`;
-}
-/**
- * Lines for people. The runner obeys a line that begins with `::` after blanks, and the older `##[` anywhere in a line
- * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in between makes text of both.
- */
-function formatLines(text) {
-    const lines = text.split(/\r\n|\r|\n/).map(error/* visible */.RK);
-    return lines.map((line) => `${line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')}\n`).join('');
-}
-/** A block of the file behind GITHUB_OUTPUT. Its end cannot be forged: it is a text that the value does not hold. */
-function formatSetting(name, value) {
-    let end = 'END';
-    while (value.includes(end))
-        end += '_';
-    return `${name}<<${end}\n${value}\n${end}\n`;
-}
-function escapeMessage(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-;// CONCATENATED MODULE: ./lib/action/runner.js
-
-
-/** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
-class Runner {
-    #environment;
-    #write;
-    constructor(environment, write) {
-        this.#environment = environment;
-        this.#write = write;
-    }
-    /** From here on the runner shows `***` for this text, and for what Git makes of it in a header. */
-    maskToken(token) {
-        this.#write(formatCommand('add-mask', token));
-        this.#write(formatCommand('add-mask', Buffer.from(`x-access-token:${token}`).toString('base64')));
-    }
-    info(text) {
-        this.#write(formatLines(text));
-    }
-    warn(text) {
-        this.#write(formatCommand('warning', text));
-    }
-    /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */
-    debug(text) {
-        this.#write(formatCommand('debug', text));
-    }
-    notice(text) {
-        this.#write(formatCommand('notice', text));
-    }
-    refuse({ code, message, hint }) {
-        this.#write(formatCommand('error', `${message}\n${hint}`, { title: code }));
-    }
-    setOutputs(outputs) {
-        const settings = Object.entries(outputs).map(([name, value]) => formatSetting(name, value));
-        this.#append('GITHUB_OUTPUT', settings.join(''));
-    }
-    /** @param markdown for the page of the run */
-    summarize(markdown) {
-        this.#append('GITHUB_STEP_SUMMARY', markdown);
-    }
-    /** Runners without one of these files show the log alone. */
-    #append(variable, text) {
-        const file = this.#environment[variable];
-        if (file !== undefined && file !== '')
-            (0,external_node_fs_.appendFileSync)(file, text);
-    }
-}
-
-
-/***/ }),
-
-/***/ 6641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4920);
-
-
-
-
-
-/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
-}
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
-}
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .default('');
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
-/** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
-    'git-ref': gitRef.optional(),
-    /** What becomes of a version number that says less than the interface changed. */
-    compatibility: compatibility.optional(),
-    /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
-});
-const configSchema = selectionWords.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
-        .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
-        .optional(),
-});
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-
-
-/***/ }),
-
-/***/ 1105:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   gl: () => (/* binding */ RegistryError),
-/* harmony export */   hD: () => (/* binding */ quote)
-/* harmony export */ });
-/**
- * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
- * Outside text in `message` and `hint` goes through {@link quote} first.
- */
-class RegistryError extends Error {
-    name = 'RegistryError';
-    code;
-    hint;
-    constructor(code, message, hint, options) {
-        super(message, options);
-        this.code = code;
-        this.hint = hint;
-    }
-    /** The three fields that every output shows: `{"code","message","hint"}`. */
-    toRefusal() {
-        return { code: this.code, message: this.message, hint: this.hint };
-    }
-}
-const QUOTED_LENGTH = 120;
-/**
- * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
- * with control, bidirectional and invisible characters as `\u{…}`.
- */
-function quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
-}
-/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
-function visible(text) {
-    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
-}
-function codePoint(character) {
-    return (character.codePointAt(0) ?? 0).toString(16);
-}
-
-
-/***/ }),
-
-/***/ 3694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5450);
-
-
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'a control character is in it');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-", as an option does');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The same repository over https, without a user; undefined for http and local ones. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh says nothing of the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
-}
-/**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
- */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 8250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
-/* harmony export */   f3: () => (/* binding */ listedVersions),
-/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
-/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
-/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
-/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2857);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2496);
-
-
-
-
-
-
-
-
-
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
-const INDEX_FORMAT = 1;
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git'];
-const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot);
-const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
-const owner = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-});
-const mark = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    format,
-    address,
-    owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, committedAt: date }))
-        .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
-});
-function hasDistinctVersions(versions) {
-    return new Set(versions.map((listed) => listed.version)).size === versions.length;
-}
-const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    format,
-    address,
-    version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-    }),
-    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-    }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
-});
-function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
-}
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    format,
-    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-});
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
-function parseRegistryDocument(path, bytes) {
-    return parseDocument(registryDocument, path, bytes);
-}
-function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
-}
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
-function parseModuleDocument(path, bytes) {
-    const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
-    return document;
-}
-function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
-}
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
-function parseReleaseDocument(path, bytes) {
-    const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
-    return document;
-}
-function formatReleaseDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
-}
-/** Versions that clients may choose: all but the yanked, highest first. */
-function listedVersions(document) {
-    const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
-}
-/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
-function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
-    const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
-    if (newer.success) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
-    }
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
-}
-/** Whatever is read at one place must not be written, or believed, at another. */
-function refuseMisplaced(path, own) {
-    if (path === own)
-        return;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
-}
-function parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        throw invalid(path, 'is not JSON');
-    }
-}
-function invalid(path, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
-}
-
-
-/***/ }),
-
-/***/ 2496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* unused harmony exports MODULES_PATH, addressOfModuleDocument */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-
-
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const READ_FILES = [
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-];
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 3085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
- */
-function canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-
-
-/***/ }),
-
-/***/ 6244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
-/* harmony export */   kV: () => (/* binding */ gitLocation),
-/* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5450);
-
-
-
-const INDEX_ZIP = './module.zip';
-const FORMS = [
-    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
-    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
-    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
-    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
-    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
-    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
-    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
-];
-/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
-        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
-    });
-}
-function readLocation(text, refuse) {
-    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
-    if (form === undefined)
-        throw refuse('it begins as none of the allowed forms does');
-    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
-    if (stranger !== null)
-        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
-    const { place, subdirectory, query } = split(text.slice(form.getter.length));
-    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
-    if (problem !== undefined)
-        throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
-        throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
-        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
-    }
-    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, place, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: place.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: place, ref: value };
-    return { kind, url: place, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const source = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { place: source, ...query };
-    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
-}
-function subdirectoryProblem(subdirectory) {
-    if (subdirectory === undefined)
-        return undefined;
-    const isPlain = subdirectory
-        .split('/')
-        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
-    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
-}
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
-function placeProblem(kind, place) {
-    if (kind === 'relative')
-        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
-    if (!URL.canParse(place))
-        return 'its URL is not valid';
-    const url = new URL(place);
-    const user = url.protocol === 'ssh:' ? 'git' : '';
-    if (url.username !== user || url.password !== '')
-        return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
-    if (!isPlain) {
-        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
-    }
-    if (kind === 'git')
-        return undefined;
-    if (kind === 'oci')
-        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
-    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
-}
-/** The inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'https':
-            return `${location.url}${directory}?checksum=${location.digest}`;
-        case 's3':
-        case 'gcs':
-            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-    }
-}
-/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return { kind: 'relative', digest };
-}
-/**
- * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
- * INVALID_INPUT where the result would not be a valid location.
- */
-function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
-    const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
-    };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
-    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
-        throw refuse('a second "//" is in it');
-    return readLocation(formatLocation(location), refuse);
-}
-function sourceUrlHint(sourceUrl) {
-    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
-    if (host !== undefined)
-        return `write ssh://git@${host}/${path}`;
-    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
-}
-/**
- * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
- * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
-}
-/** Terraform has no getter for OCI. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
-}
-
-
-/***/ }),
-
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
-/* harmony export */   IY: () => (/* binding */ addressKey),
-/* harmony export */   cg: () => (/* binding */ addressProblem),
-/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-
-const MAX_PART_LENGTH = 64;
-/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
-const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
-function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
-    if (problem === undefined)
-        return address;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
-}
-function formatModuleAddress({ namespace, name, system }) {
-    return `${namespace}/${name}/${system}`;
-}
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
-function addressKey(address) {
-    return formatModuleAddress(address).toLowerCase();
-}
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
-}
-function nameProblem(part, text) {
-    if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
-    }
-    if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
-    return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
-}
-function systemProblem(text) {
-    if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
-    return lengthProblem('system', text);
-}
-function lengthProblem(part, text) {
-    if (text === '')
-        return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
-        return undefined;
-    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-
-/***/ }),
-
-/***/ 3280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
-/* harmony export */   p: () => (/* binding */ isRefName)
-/* harmony export */ });
-/** Longer names are no use to anybody and meet the limits of file systems. */
-const MAX_REF_LENGTH = 200;
-const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git would look up as something else than the plain branch or tag. */
-const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
-/**
- * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
- * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
- */
-function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
-}
-
-
-/***/ }),
-
-/***/ 3204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
-    if (!URL.canParse(text))
-        return 'it is no absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 4920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-
-
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
- */
-function parseWords(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-
-
-/***/ }),
-
-/***/ 5450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-
-/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
-}
-/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 8067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   Dw: () => (/* binding */ exampleVersion),
-/* harmony export */   M7: () => (/* binding */ sortVersions),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   se: () => (/* binding */ selectLatest)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
-}
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
-function readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
-    }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    return [...versions].sort((a, b) => compareVersions(b, a));
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
-        return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
-    }
-    return a.length - b.length;
-}
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
-}
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
-}
-
-
-/***/ }),
-
-/***/ 2857:
+/***/ 8827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1581,11 +137,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/core.js
+var core_core = __nccwpck_require__(270);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/util.js
+var core_util = __nccwpck_require__(8817);
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -1898,9 +454,9 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/checks.js
+var core_checks = __nccwpck_require__(9944);
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -1940,16 +496,16 @@ class Doc {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/regexes.js
+var core_regexes = __nccwpck_require__(4586);
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/schemas.js
 
 
 
@@ -4587,11 +3143,11 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/registries.js
+var registries = __nccwpck_require__(4318);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(5985);
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -5244,7 +3800,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -6089,7 +4645,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -6216,7 +4772,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -6485,7 +5041,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/core/parse.js
 
 
 
@@ -6662,7 +5218,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/errors.js
 
 
 
@@ -6721,7 +5277,7 @@ const ZodRealError = /*@__PURE__*/ core_core/* $constructor */.xI("ZodError", er
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -6739,7 +5295,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -8279,7 +6835,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 5985:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8345,9 +6901,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9944);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4318);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8817);
 
 
 
@@ -9455,7 +8011,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 9944:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9478,9 +8034,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(270);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4586);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8817);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -10001,7 +8557,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10013,7 +8569,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8817);
 var _a;
 
 /** A special constant with type `never` */
@@ -10159,7 +8715,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 4586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10356,7 +8912,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 4318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10418,7 +8974,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 8817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10474,7 +9030,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(270);
 
 // functions
 function assertEqual(val) {
@@ -11350,6 +9906,1539 @@ function constantCatch(value) {
 }
 
 
+/***/ }),
+
+/***/ 8233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yc: () => (/* binding */ OWNER_AND_NAME),
+  j_: () => (/* binding */ readEvent),
+  Fg: () => (/* binding */ tagsOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(5985);
+// EXTERNAL MODULE: ../../main/node_modules/zod/v4/classic/schemas.js + 11 modules
+var classic_schemas = __nccwpck_require__(8827);
+;// CONCATENATED MODULE: ../../main/node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __nccwpck_require__(896);
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __nccwpck_require__(5085);
+// EXTERNAL MODULE: ./lib/core/schema.js
+var schema = __nccwpck_require__(979);
+;// CONCATENATED MODULE: ./lib/action/event.js
+
+
+
+
+
+/** `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+const id = number().int().positive().optional();
+/** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
+const variables = classic_schemas/* object */.Ikc({
+    GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
+    GITHUB_EVENT_PATH: classic_schemas/* string */.YjP().optional(),
+    GITHUB_REF: classic_schemas/* string */.YjP().default(''),
+    GITHUB_SERVER_URL: (0,schema/* checkedText */.N)(parseServerUrl),
+    GITHUB_API_URL: (0,schema/* checkedText */.N)(parseServerUrl),
+    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(OWNER_AND_NAME, 'must be owner/name'),
+    GITHUB_REPOSITORY_ID: id,
+    GITHUB_REPOSITORY_OWNER_ID: id,
+});
+/** https://docs.github.com/webhooks/webhook-events-and-payloads; only what is used. */
+const payloadSchema = classic_schemas/* object */.Ikc({
+    action: classic_schemas/* string */.YjP().optional(),
+    deleted: classic_schemas/* boolean */.zMY().optional(),
+    release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP() }).optional(),
+    pull_request: classic_schemas/* object */.Ikc({
+        number: classic_schemas/* number */.aig().int().positive(),
+        /** Null where the fork is gone. */
+        head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ full_name: classic_schemas/* string */.YjP() }).nullable() }),
+    })
+        .optional(),
+});
+/** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
+function readEvent(environment) {
+    const found = (0,schema/* parseWords */.n)(variables, environment, (name) => `environment variable ${name}`);
+    const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
+    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
+    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')));
+    const head = payload.pull_request?.head.repo?.full_name;
+    return {
+        name: found.GITHUB_EVENT_NAME,
+        ref: found.GITHUB_REF,
+        payload,
+        isFromFork: payload.pull_request !== undefined && head !== repository,
+        serverUrl,
+        apiUrl: found.GITHUB_API_URL,
+        repository,
+        remote,
+        identity: identity && {
+            ...identity,
+            repositoryId: found.GITHUB_REPOSITORY_ID,
+            ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
+        },
+    };
+}
+/** Tokens go there, so it is https; http on loopback alone. */
+function parseServerUrl(text) {
+    const url = text.replace(/\/+$/, '');
+    // A server has no path that a Git remote would need.
+    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
+    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
+        return url;
+    throw new Error('must be an https URL');
+}
+/** What happened to a release that is no more. */
+const GONE = /^(?:deleted|unpublished)$/;
+const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
+/** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
+function tagsOf(event, wish) {
+    const pullRequest = event.payload.pull_request?.number;
+    if (event.name === 'pull_request' && pullRequest !== undefined)
+        return { pullRequest };
+    if (/^pull_request/.test(event.name)) {
+        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`, `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`);
+    }
+    if (wish.tag !== undefined && wish['all-tags']) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(wish.tag)} and input "all-tags" is true`, 'set one of the two');
+    }
+    if (wish['all-tags'])
+        return { tags: 'all' };
+    if (wish.tag !== undefined)
+        return { tags: [wish.tag] };
+    return tagsOfEvent(event);
+}
+function tagsOfEvent({ name, ref, payload }) {
+    const isGone = payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''));
+    if (isGone)
+        return nothing('something was deleted, and what is published stays');
+    const released = payload.release?.tag_name;
+    const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1];
+    if (tag !== undefined)
+        return { tags: [tag] };
+    if (name === 'push')
+        return nothing(`${(0,error/* quote */.hD)(ref)} is no tag; ${NO_TAG_HINT}`);
+    throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} names no tag`, NO_TAG_HINT);
+}
+function nothing(reason) {
+    return { tags: undefined, notice: `nothing to publish: ${reason}` };
+}
+
+
+/***/ }),
+
+/***/ 7859:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(896);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8233);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6846);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8973);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8011);
+
+
+
+
+
+
+/** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
+const environment = process.env;
+const runner = new _runner_js__WEBPACK_IMPORTED_MODULE_5__/* .Runner */ .b(environment, (text) => process.stdout.write(text));
+// Before anything that could print one.
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTokens */ .He)(environment))
+    runner.maskToken(token);
+try {
+    await act();
+}
+catch (error) {
+    process.exitCode = 1;
+    await fail(error);
+}
+async function act() {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
+    if ('pullRequest' in choice)
+        return planPull(inputs, event, choice.pullRequest);
+    if (choice.tags === undefined) {
+        runner.notice(choice.notice);
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
+        return;
+    }
+    // Loaded late: a run that has nothing to do, or is refused, ends before it.
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(781), __nccwpck_require__.e(30)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4030));
+    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 6903));
+    const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 942).then(__nccwpck_require__.bind(__nccwpck_require__, 3942));
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    const { report, packagePath } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary });
+    runner.info(formatPublishReport(report));
+    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, packagePath));
+    runner.summarize(renderSummary(report));
+    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    for (const refusal of refusals)
+        runner.refuse(refusal);
+    if (refusals.length > 0)
+        process.exitCode = 1;
+}
+async function planPull(inputs, event, pullRequest) {
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(781), __nccwpck_require__.e(949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4949));
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    try {
+        const { report, text } = await plan({ inputs, event, pullRequest }, { environment, log: runner, temporary });
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, ''));
+        runner.summarize(text);
+        for (const result of report.results)
+            if (result.status === 'refused')
+                runner.refuse(result.error);
+        if (report.results.some(({ status }) => status === 'refused'))
+            process.exitCode = 1;
+    }
+    catch (error) {
+        // A pull request from a fork gets no secrets: its author can do nothing about it.
+        if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'PERMISSION' || !event.isFromFork)
+            throw error;
+        runner.notice(`nothing is planned: a pull request from a fork has no secrets (${error.message})`);
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
+    }
+}
+/** Anything that is no RegistryError is a fault of this tool. */
+async function fail(error) {
+    if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl)) {
+        const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        const hint = 'this is a bug of the action: please report it with the log of this step';
+        runner.refuse({ code: 'INTERNAL', message, hint });
+        return;
+    }
+    runner.refuse(error);
+    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('refused'));
+    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 903).then(__nccwpck_require__.bind(__nccwpck_require__, 6903));
+    runner.summarize(renderRefusal(error));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ readTokens),
+/* harmony export */   Ko: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* unused harmony export INPUT_NAMES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8827);
+/* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9698);
+/* harmony import */ var _core_exposure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2717);
+/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3883);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(979);
+
+
+
+
+
+/** What action.yml declares; a test holds the two together. */
+/** https://yaml.org/spec/1.2.2/#10212-boolean */
+const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
+    .transform((text) => text.toLowerCase() === 'true');
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    tag: text.optional(),
+    'all-tags': flag.default(false),
+    /** A file on the runner. */
+    config: text.optional(),
+    'keep-going': flag.default(false),
+    /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
+    'index-repository': text.optional(),
+    'index-branch': text.default('registry'),
+    'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I).optional(),
+    'index-token': text.optional(),
+    'github-token': text.optional(),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_exposure_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPOSURES */ .b).default('none'),
+    comment: flag.default(false),
+    'dry-run': flag.default(false),
+});
+const INPUT_NAMES = [_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, runWords].flatMap(({ shape }) => Object.keys(shape));
+/** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
+function readInputs(environment) {
+    const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
+    const selection = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, given(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8), called);
+    return Object.freeze({ ...(0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(runWords, given(runWords), called), selection });
+}
+/** The tokens, for whoever must hide them before anything else is done. */
+function readTokens(environment) {
+    return ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? []);
+}
+/** The runner keeps dashes: INPUT_INDEX-TOKEN. */
+function inputText(environment, name) {
+    const value = environment[`INPUT_${name.toUpperCase()}`]?.trim();
+    return value === '' ? undefined : value;
+}
+function called(name) {
+    return `input "${name}"`;
+}
+
+
+/***/ }),
+
+/***/ 8973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   fo: () => (/* binding */ outputsWithout)
+/* harmony export */ });
+/* unused harmony export OUTPUT_NAMES */
+const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
+    'status',
+    'address',
+    'version',
+    'location',
+    'digest',
+    'package-path',
+    'index-commit',
+    'required-bump',
+    'results',
+]));
+/** The status of a run with several results is the first of these that one of them has. */
+const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
+const NOTHING = {
+    status: '',
+    address: '',
+    version: '',
+    location: '',
+    digest: '',
+    'package-path': '',
+    'index-commit': '',
+    'required-bump': '',
+    results: '[]',
+};
+/** Outputs of a run that came to no report. */
+function outputsWithout(status) {
+    return { ...NOTHING, status };
+}
+/** One release is told by fields; several by `results` alone. */
+function outputsOf({ results, index }, packagePath) {
+    const [only, ...others] = results;
+    const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
+    return {
+        ...NOTHING,
+        ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
+        status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+        'index-commit': index.commit ?? '',
+        results: JSON.stringify(results),
+    };
+}
+function pick(result) {
+    const { address, version, location } = result;
+    const bump = result.compatibility?.required ?? '';
+    return { address, version, location, digest: result.package.digest, 'required-bump': bump };
+}
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ Runner)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __nccwpck_require__(896);
+;// CONCATENATED MODULE: ./lib/action/workflow-command.js
+
+/**
+ * What the runner understands, as text; each is one line or block whatever the values hold.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+/** `::name key=value::message`; empty properties are left out. */
+function formatCommand(name, message, properties = {}) {
+    const pairs = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+    return `::${name}${pairs.length === 0 ? '' : ` ${pairs.join(',')}`}::${escapeMessage(message)}\n`;
+}
+/**
+ * Lines for people. The runner obeys a line that begins with `::` after blanks, and the older `##[` anywhere in a line
+ * (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in between makes text of both.
+ */
+function formatLines(text) {
+    const lines = text.split(/\r\n|\r|\n/).map(error/* visible */.RK);
+    return lines.map((line) => `${line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')}\n`).join('');
+}
+/** A block of the file behind GITHUB_OUTPUT. Its end cannot be forged: it is a text that the value does not hold. */
+function formatSetting(name, value) {
+    let end = 'END';
+    while (value.includes(end))
+        end += '_';
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+function escapeMessage(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./lib/action/runner.js
+
+
+/** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
+class Runner {
+    #environment;
+    #write;
+    constructor(environment, write) {
+        this.#environment = environment;
+        this.#write = write;
+    }
+    /** From here on the runner shows `***` for this text, and for what Git makes of it in a header. */
+    maskToken(token) {
+        this.#write(formatCommand('add-mask', token));
+        this.#write(formatCommand('add-mask', Buffer.from(`x-access-token:${token}`).toString('base64')));
+    }
+    info(text) {
+        this.#write(formatLines(text));
+    }
+    warn(text) {
+        this.#write(formatCommand('warning', text));
+    }
+    /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */
+    debug(text) {
+        this.#write(formatCommand('debug', text));
+    }
+    notice(text) {
+        this.#write(formatCommand('notice', text));
+    }
+    refuse({ code, message, hint }) {
+        this.#write(formatCommand('error', `${message}\n${hint}`, { title: code }));
+    }
+    setOutputs(outputs) {
+        const settings = Object.entries(outputs).map(([name, value]) => formatSetting(name, value));
+        this.#append('GITHUB_OUTPUT', settings.join(''));
+    }
+    /** @param markdown for the page of the run */
+    summarize(markdown) {
+        this.#append('GITHUB_STEP_SUMMARY', markdown);
+    }
+    /** Runners without one of these files show the log alone. */
+    #append(variable, text) {
+        const file = this.#environment[variable];
+        if (file !== undefined && file !== '')
+            (0,external_node_fs_.appendFileSync)(file, text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ configSchema),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   w8: () => (/* binding */ selectionWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8827);
+/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3875);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8337);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4319);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(979);
+
+
+
+
+
+/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+}
+const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parseModulePath);
+const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+    .default('');
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['commit', 'tag']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
+/** Words that flags, inputs and the config file share. */
+const selectionWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    module: moduleAddress.optional(),
+    'module-path': modulePath.optional(),
+    /** The first is what `download` names. */
+    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(parsePackageKinds).optional(),
+    'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
+    /** Used verbatim for `git` locations. */
+    'source-url': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+});
+const configSchema = selectionWords.extend({
+    /** Paths from the repository's root that may be packaged although they look like secrets. */
+    allow: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: modulePath, address: moduleAddress, 'tag-prefix': tagPrefix }))
+        .min(1)
+        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
+        .optional(),
+});
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   gl: () => (/* binding */ RegistryError),
+/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */ });
+/**
+ * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
+ * Outside text in `message` and `hint` goes through {@link quote} first.
+ */
+class RegistryError extends Error {
+    name = 'RegistryError';
+    code;
+    hint;
+    constructor(code, message, hint, options) {
+        super(message, options);
+        this.code = code;
+        this.hint = hint;
+    }
+    /** The three fields that every output shows: `{"code","message","hint"}`. */
+    toRefusal() {
+        return { code: this.code, message: this.message, hint: this.hint };
+    }
+}
+const QUOTED_LENGTH = 120;
+/**
+ * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
+ * with control, bidirectional and invisible characters as `\u{…}`.
+ */
+function quote(text) {
+    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+function visible(text) {
+    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+}
+function codePoint(character) {
+    return (character.codePointAt(0) ?? 0).toString(16);
+}
+
+
+/***/ }),
+
+/***/ 2717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ EXPOSURES),
+/* harmony export */   j: () => (/* binding */ planDisclosure)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+
+/** What of a private module a public index may show: nothing, what clients need to find it, or all. */
+const EXPOSURES = ['none', 'protocol', 'all'];
+const ALL = { isIndexAllowed: true, isOfferShown: true };
+/** Git hosts advise against larger files, and every clone carries them for ever. */
+const LARGEST_IN_INDEX = 25 * 1024 * 1024;
+/** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
+function planDisclosure({ repository, module, index, expose }) {
+    if (module === 'public')
+        return { defaultKinds: { kinds: ['release'] }, ...ALL };
+    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    if (index === 'private')
+        return { defaultKinds: { kinds: ['index'], large }, ...ALL };
+    if (expose === 'none') {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
+    }
+    const isAll = expose === 'all';
+    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll };
+}
+
+
+/***/ }),
+
+/***/ 5085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
+/* harmony export */   IM: () => (/* binding */ parseGitRemote),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   tk: () => (/* binding */ identityFromRemote),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5883);
+
+
+const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
+const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
+const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
+const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
+const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
+/**
+ * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
+ * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
+ * schemes, text like an option, control characters, passwords.
+ */
+function parseGitRemote(text) {
+    if (text === '')
+        throw refusal(text, 'it is empty');
+    if (/\p{Cc}/u.test(text))
+        throw refusal(text, 'a control character is in it');
+    if (text.startsWith('-'))
+        throw refusal(text, 'it begins with "-", as an option does');
+    if (/^[^/@[]*::/.test(text))
+        throw refusal(text, 'remote helpers are not allowed');
+    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
+    if (scheme !== undefined)
+        return remoteFromUrl(text, scheme);
+    if (/^[^/]*:/.test(text))
+        return remoteFromScpForm(text);
+    return { scheme: 'file', host: '', path: text, url: text };
+}
+function remoteFromUrl(text, scheme) {
+    const start = `${scheme}://`.length;
+    const slash = text.indexOf('/', start);
+    const authority = text.slice(start, slash < 0 ? undefined : slash);
+    const path = slash < 0 ? '' : text.slice(slash);
+    if (scheme === 'file') {
+        if (authority !== '' || path.length < 2)
+            throw refusal(text, 'a file URL is file:///path');
+        return { scheme, host: '', path, url: text };
+    }
+    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
+        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
+    }
+    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
+        throw passwordRefusal(text);
+    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
+    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
+    if (host === undefined || port < 1 || port > 65535)
+        throw refusal(text, 'its host or port is not valid');
+    if (!URL_PATH.test(path))
+        throw refusal(text, 'its path is missing or not plain');
+    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
+    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
+    if (scheme === 'ssh')
+        return { ...remote, ...userPart(text, user), url: text };
+    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
+}
+function remoteFromScpForm(text) {
+    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
+    if (host === undefined || path === undefined)
+        throw refusal(text, 'it is neither a URL nor git@host:path');
+    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
+}
+function userPart(text, user) {
+    if (user === undefined)
+        return {};
+    if (!USER.test(user))
+        throw refusal(text, 'its user is not valid');
+    return { user };
+}
+function refusal(text, problem) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+}
+function passwordRefusal(text) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+}
+/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+function isLoopback(host) {
+    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
+}
+/** The same repository over https, without a user; undefined for http and local ones. */
+function httpsUrlFromRemote(remote) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
+        return undefined;
+    // The port of ssh says nothing of the port of https.
+    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
+    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
+}
+function portSuffix({ port }) {
+    return port === undefined ? '' : `:${port}`;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
+}
+/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+function identityFromRemote(remote) {
+    if (remote.scheme === 'file')
+        return undefined;
+    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
+    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+}
+/**
+ * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
+ * Ids of different hosts say nothing of each other.
+ */
+function isSameRepository(a, b) {
+    if (a.host.toLowerCase() !== b.host.toLowerCase())
+        return false;
+    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
+        return a.repositoryId === b.repositoryId;
+    return a.repository.toLowerCase() === b.repository.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 3875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8827);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8337);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3883);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(979);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(254);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5179);
+
+
+
+
+
+
+
+
+
+/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+const INDEX_FORMAT = 1;
+/** Kinds of places that a package can lie in, as far as this version can write them. */
+const PACKAGE_KINDS = ['index', 'git', 'release'];
+const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
+const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot);
+const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
+const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
+const owner = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+});
+const mark = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    format,
+    address,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, committedAt: date }))
+        .refine(hasDistinctVersions, 'a version is listed twice'),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
+});
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1), location, digest });
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    format,
+    address,
+    version,
+    tag: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    committedAt: date,
+    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        digest,
+        size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+});
+/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+function parseRegistryDocument(path, bytes) {
+    return parseDocument(registryDocument, path, bytes);
+}
+function formatRegistryDocument(document) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
+}
+/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+function formatModuleDocument(document) {
+    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+}
+/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** Versions that clients may choose: all but the yanked, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+function parseDocument(schema, path, bytes) {
+    const value = parseJson(path, bytes);
+    const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
+}
+/** Whatever is read at one place must not be written, or believed, at another. */
+function refuseMisplaced(path, own) {
+    if (path === own)
+        return;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function parseJson(path, bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        throw invalid(path, 'is not JSON');
+    }
+}
+function invalid(path, problem) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 5179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
+/* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   zx: () => (/* binding */ nameListPath)
+/* harmony export */ });
+/* unused harmony exports MODULES_PATH, addressOfModuleDocument */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8337);
+
+
+/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+}
+/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+function catalogPath(address) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
+}
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+}
+function versionPath(address, version, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+}
+const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
+/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+function addressOfModuleDocument(path) {
+    return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+function pathsToRead(address, versions) {
+    return [
+        modulePath(address, 'module.json'),
+        modulePath(address, 'versions'),
+        modulePath(address, 'index.json'),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
+        nameListPath(address),
+        namespaceListPath(address),
+        MODULE_LIST_PATH,
+        catalogPath(address),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
+function canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
+
+/***/ }),
+
+/***/ 4395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
+/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4319);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5883);
+
+
+
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
+function parseLocation(text) {
+    return readLocation(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+function readLocation(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (form === undefined)
+        throw refuse('it begins as none of the allowed forms does');
+    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (stranger !== null)
+        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
+    const { place, subdirectory, query } = split(text.slice(form.getter.length));
+    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .p)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
+}
+function pinned(kind, place, value) {
+    if (kind === 'relative')
+        return { kind, digest: value };
+    if (kind === 'oci')
+        return { kind, repository: place.slice('oci://'.length), digest: value };
+    if (kind === 'git')
+        return { kind, url: place, ref: value };
+    return { kind, url: place, digest: value };
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+function split(text) {
+    const mark = text.indexOf('?');
+    const source = mark < 0 ? text : text.slice(0, mark);
+    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
+    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
+    if (slashes < 0)
+        return { place: source, ...query };
+    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
+const OCI_NAME = /^(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)+$/;
+function placeProblem(kind, place) {
+    if (kind === 'relative')
+        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(place))
+        return 'its URL is not valid';
+    const url = new URL(place);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return OCI_NAME.test(url.pathname) ? undefined : 'it is no name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The inverse of {@link parseLocation}. */
+function formatLocation(location) {
+    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
+    switch (location.kind) {
+        case 'relative':
+            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
+        case 'https':
+            return `${location.url}${directory}?checksum=${location.digest}`;
+        case 's3':
+        case 'gcs':
+            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
+        case 'git':
+            return `git::${location.url}${directory}?ref=${location.ref}`;
+        case 'oci':
+            return `oci://${location.repository}${directory}?digest=${location.digest}`;
+    }
+}
+/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
+function indexLocation(digest) {
+    return { kind: 'relative', digest };
+}
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
+}
+/**
+ * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
+ * INVALID_INPUT where the result would not be a valid location.
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, ...directory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('a second "//" is in it');
+    return readLocation(formatLocation(location), refuse);
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/**
+ * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
+ * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
+ */
+function absoluteLocation(location, baseUrl) {
+    if (location.kind !== 'relative')
+        return location;
+    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
+}
+/** Terraform has no getter for OCI. */
+function isTerraformReadable(location) {
+    return location.kind !== 'oci';
+}
+
+
+/***/ }),
+
+/***/ 8337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
+/* harmony export */   IY: () => (/* binding */ addressKey),
+/* harmony export */   cg: () => (/* binding */ addressProblem),
+/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+
+const MAX_PART_LENGTH = 64;
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search';
+/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+function parseModuleAddress(text) {
+    const parts = text.split('/');
+    const [namespace = '', name = '', system = ''] = parts;
+    const address = { namespace, name, system };
+    const problem = parts.length === 3
+        ? addressProblem(address)
+        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    if (problem === undefined)
+        return address;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+function formatModuleAddress({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+function addressKey(address) {
+    return formatModuleAddress(address).toLowerCase();
+}
+/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+function addressProblem({ namespace, name, system }) {
+    return (nameProblem('namespace', namespace) ??
+        reservedProblem(namespace) ??
+        nameProblem('name', name) ??
+        systemProblem(system));
+}
+function nameProblem(part, text) {
+    if (/[^0-9A-Za-z_-]/.test(text)) {
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+    }
+    if (/^[-_]|[-_]$/.test(text))
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
+    return lengthProblem(part, text);
+}
+function reservedProblem(namespace) {
+    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
+        return undefined;
+    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+}
+function systemProblem(text) {
+    if (/[^0-9a-z]/.test(text))
+        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+    return lengthProblem('system', text);
+}
+function lengthProblem(part, text) {
+    if (text === '')
+        return `the ${part} is empty`;
+    if (text.length <= MAX_PART_LENGTH)
+        return undefined;
+    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+
+/***/ }),
+
+/***/ 4319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
+/* harmony export */   p: () => (/* binding */ isRefName)
+/* harmony export */ });
+/** Longer names are no use to anybody and meet the limits of file systems. */
+const MAX_REF_LENGTH = 200;
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
+const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git would look up as something else than the plain branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
+ * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
+ */
+function isRefName(text) {
+    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
+}
+
+
+/***/ }),
+
+/***/ 3883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5085);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5883);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
+ * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or repairs these in silence.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'a blank, a control character or a backslash is in it';
+    if (!URL.canParse(text))
+        return 'it is no absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ checkedText),
+/* harmony export */   n: () => (/* binding */ parseWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8827);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(270);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+
+
+/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+function checkedText(parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            context.addIssue({ code: 'custom', message, params: { error } });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
+}
+/**
+ * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
+ * typed it and the value. @param called `--module-path`, `input "module-path"`
+ */
+function parseWords(schema, values, called) {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+        throw issue.params['error'];
+    const key = String(issue?.path[0] ?? '');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+}
+
+
+/***/ }),
+
+/***/ 5883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isPlainPath),
+/* harmony export */   y: () => (/* binding */ quoteUrl)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+
+/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
+function quoteUrl(text) {
+    const at = text.lastIndexOf('@');
+    const start = text.slice(0, Math.max(at, 0));
+    if (!start.includes(':'))
+        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
+    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
+    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
+function isPlainPath(path) {
+    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+}
+
+
+/***/ }),
+
+/***/ 254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   Dw: () => (/* binding */ exampleVersion),
+/* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   W7: () => (/* binding */ nextPatch),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   se: () => (/* binding */ selectLatest)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(896);
+
+/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+const MAX_LENGTH = 128;
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+}
+/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
+function readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function compareVersions(a, b) {
+    const left = split(a);
+    const right = split(b);
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
+    }
+    return compareIdentifiers(left.prerelease, right.prerelease);
+}
+function isPrerelease(version) {
+    return version.includes('-');
+}
+/** Highest first. */
+function sortVersions(versions) {
+    return [...versions].sort((a, b) => compareVersions(b, a));
+}
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
+}
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
+}
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    }
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
+    }
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
+        return undefined;
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
+}
+function characterProblem(text) {
+    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
+    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${numbers.length} numbers instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
+    }
+    return a.length - b.length;
+}
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
+}
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
 /***/ })
 
 /******/ });
@@ -11374,7 +11463,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -11608,6 +11697,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(7414);
+/******/ var __webpack_exports__ = __nccwpck_require__(7859);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

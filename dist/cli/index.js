@@ -170,14 +170,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 8909:
+/***/ 3531:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(9154);
-const { Command } = __nccwpck_require__(4348);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(1135);
-const { Help } = __nccwpck_require__(9754);
-const { Option } = __nccwpck_require__(5240);
+const { Argument } = __nccwpck_require__(1940);
+const { Command } = __nccwpck_require__(6346);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(6865);
+const { Help } = __nccwpck_require__(4944);
+const { Option } = __nccwpck_require__(5402);
 
 exports.DM = new Command();
 
@@ -201,10 +201,10 @@ exports.a2 = InvalidArgumentError; // Deprecated
 
 /***/ }),
 
-/***/ 9154:
+/***/ 1940:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Argument {
   /**
@@ -358,7 +358,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
 /***/ }),
 
-/***/ 4348:
+/***/ 6346:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -367,11 +367,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(9154);
-const { CommanderError } = __nccwpck_require__(1135);
-const { Help, stripColor } = __nccwpck_require__(9754);
-const { Option, DualOptions } = __nccwpck_require__(5240);
-const { suggestSimilar } = __nccwpck_require__(5030);
+const { Argument, humanReadableArgName } = __nccwpck_require__(1940);
+const { CommanderError } = __nccwpck_require__(6865);
+const { Help, stripColor } = __nccwpck_require__(4944);
+const { Option, DualOptions } = __nccwpck_require__(5402);
+const { suggestSimilar } = __nccwpck_require__(9308);
 
 class Command extends EventEmitter {
   /**
@@ -3142,7 +3142,7 @@ exports.useColor = useColor; // exporting for tests
 
 /***/ }),
 
-/***/ 1135:
+/***/ 6865:
 /***/ ((__unused_webpack_module, exports) => {
 
 /**
@@ -3188,10 +3188,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 4944:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(9154);
+const { humanReadableArgName } = __nccwpck_require__(1940);
 
 /**
  * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
@@ -3942,10 +3942,10 @@ exports.stripColor = stripColor;
 
 /***/ }),
 
-/***/ 5240:
+/***/ 5402:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(1135);
+const { InvalidArgumentError } = __nccwpck_require__(6865);
 
 class Option {
   /**
@@ -4329,7 +4329,7 @@ exports.DualOptions = DualOptions;
 
 /***/ }),
 
-/***/ 5030:
+/***/ 9308:
 /***/ ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -4437,7 +4437,37 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 555:
+/***/ 7485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   uB: () => (/* binding */ Command)
+/* harmony export */ });
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3531);
+
+
+// wrapper to provide named exports for ESM.
+const {
+  /* program */ "DM": program,
+  /* createCommand */ "gu": createCommand,
+  /* createArgument */ "er": createArgument,
+  /* createOption */ "Ww": createOption,
+  /* CommanderError */ "b7": CommanderError,
+  /* InvalidArgumentError */ "Di": InvalidArgumentError,
+  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
+  /* Command */ "uB": Command,
+  /* Argument */ "ef": Argument,
+  /* Option */ "c$": Option,
+  /* Help */ "_V": Help,
+} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
+
+
+/***/ }),
+
+/***/ 4893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4472,7 +4502,7 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 }
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __nccwpck_require__(1105);
+var core_error = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
@@ -4577,13 +4607,13 @@ function removeOnSignal(temporary) {
 
 /***/ }),
 
-/***/ 518:
+/***/ 1113:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7485);
+/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8387);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4893);
 
 
 
@@ -4641,7 +4671,7 @@ command('init', {
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5919));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4655,7 +4685,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 830));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4664,7 +4694,7 @@ command('publish', {
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, or both with a comma (default: index)')
+    .option('--package <kinds>', 'where packages lie: index, git, release, or several with commas (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
@@ -4673,7 +4703,7 @@ command('publish', {
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8626));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4684,14 +4714,14 @@ command('inspect', {
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(300), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7585));
     return inspectCommand;
 }).argument('[directory]', 'the module', '.');
 command('compare', {
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4701,13 +4731,13 @@ command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(457)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3457));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', {
@@ -4717,7 +4747,7 @@ command('serve', {
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(636), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(409), __nccwpck_require__.e(57), __nccwpck_require__.e(300), __nccwpck_require__.e(984), __nccwpck_require__.e(429), __nccwpck_require__.e(535), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2175));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4744,7 +4774,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1105:
+/***/ 896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4790,7 +4820,7 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 1940:
+/***/ 8387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4801,36 +4831,6 @@ function codePoint(character) {
 const VERSION = '0.1.0';
 /** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
 const RENDERER = `module-registry ${VERSION}`;
-
-
-/***/ }),
-
-/***/ 8179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
-/* harmony export */   b7: () => (/* binding */ CommanderError),
-/* harmony export */   uB: () => (/* binding */ Command)
-/* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
-
-
-// wrapper to provide named exports for ESM.
-const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
-} = _index_js__WEBPACK_IMPORTED_MODULE_0__;
 
 
 /***/ })
@@ -4857,7 +4857,7 @@ const {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -5091,6 +5091,6 @@ const {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(518);
+/******/ var __webpack_exports__ = __nccwpck_require__(1113);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -1,7 +1,13 @@
 import { quote, RegistryError } from '../core/error.ts'
 import { isSameRepository, type RepositoryIdentity } from '../core/git-remote.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../core/index/contents.ts'
-import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../core/index/documents.ts'
+import type {
+  ModuleDocument,
+  Owner,
+  PackageKind,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../core/index/documents.ts'
 import { catalogPath } from '../core/index/layout.ts'
 import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
@@ -11,7 +17,7 @@ import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
-import type { InterfaceSource, Packer } from '../ports.ts'
+import type { InterfaceSource, PackageStore, Packer } from '../ports.ts'
 
 export interface PublishDecision {
   readonly status: 'publish'
@@ -42,6 +48,7 @@ export interface DecisionBasis {
   readonly registry: RegistryDocument
   readonly publisher: RepositoryIdentity | undefined
   readonly packer: Packer
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly interfaces: InterfaceSource
 }
 
@@ -72,20 +79,36 @@ async function decideOne(
   basis: DecisionBasis,
 ): Promise<Decision> {
   const { release } = selection
-  const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
+  const wanted = selection.byDefault === undefined ? selection.kinds : []
+  const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
   if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
-  refuseUnreachable(selection, basis.registry)
   if (standing.status === 'new') {
     const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
-    return { status: 'publish', selection, owner, pkg, published: undefined, offer }
+    const placed = await placedSelection(selection, pkg, basis)
+    return { status: 'publish', selection: placed, owner, pkg, published: undefined, offer }
   }
   const pkg = await pack(selection, basis.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return { status: 'publish', selection, owner, pkg, published, offer: undefined }
+  const placed = await placedSelection(selection, pkg, basis)
+  return { status: 'publish', selection: placed, owner, pkg, published, offer: undefined }
+}
+
+/** With the places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placedSelection(
+  selection: Selection,
+  pkg: Package,
+  { registry, stores }: DecisionBasis,
+): Promise<Selection> {
+  const large = selection.byDefault?.large
+  const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
+  const placed = isLarge ? { ...selection, kinds: large.kinds } : selection
+  refuseUnreachable(placed, registry)
+  for (const kind of placed.kinds) await stores.get(kind)?.locate(placed, pkg)
+  return placed
 }
 
 /** Both at the same time; where both are refused, the first says why. */

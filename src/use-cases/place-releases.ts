@@ -17,6 +17,7 @@ export interface Placing {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
+  readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
 }
@@ -48,9 +49,9 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const stores = selection.kinds
     .filter((kind) => !known.some((place) => place.kind === kind))
     .flatMap((kind) => placing.stores.get(kind) ?? [])
-  const placements = stores.map((store) => store.locate(selection, pkg))
+  const placements = await Promise.all(stores.map((store) => store.locate(selection, pkg)))
   const places = placements.map(({ place }) => place)
-  if (placing.isPut) for (const store of stores) await store.put(selection, pkg)
+  if (placing.isPut) for (const store of stores) await store.put(selection, pkg, placing.registryUrl)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,

@@ -19,7 +19,11 @@ it("throws the refusal of a word's own parser as it is", () => {
 
 it.each([
   ['module-path', '../x', '"../x": must be a directory inside the repository, such as modules/vpc'],
-  ['package', 'zip\u001b[0m', '"zip\\u{1b}[0m": must be one of index, git, or several of them with commas'],
+  [
+    'package',
+    'zip\u001b[0m',
+    '"zip\\u{1b}[0m": must be one of index, git, release, or several of them with commas',
+  ],
   ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
 ])('names the word %s as it was typed', (key, value, problem) => {
   expect(refusalOf(() => parseWords(selectionWords, { [key]: value }, flag))).toBe(

@@ -1,0 +1,77 @@
+export const id = 942;
+export const ids = [942];
+export const modules = {
+
+/***/ 3942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
+/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
+
+/** @param fresh status of the releases that were not in the index before */
+function reportOf(fresh, outcome) {
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
+    return {
+        results: [...accepted, ...outcome.refusals.map(refusedResult)],
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+    };
+}
+/** A run that was refused: every refusal, and as `error` the first. */
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+
+
+/***/ })
+
+};

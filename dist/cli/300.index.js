@@ -1,0 +1,863 @@
+export const id = 300;
+export const ids = [300];
+export const modules = {
+
+/***/ 3526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ InterfaceReader)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/core/file-content.js
+var file_content = __webpack_require__(4174);
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(1638);
+// EXTERNAL MODULE: ./lib/core/interface/constant.js
+var constant = __webpack_require__(4888);
+;// CONCATENATED MODULE: ./lib/core/interface/providers.js
+
+/** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
+function providersFrom(blocks) {
+    const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)];
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        providers.set(provider.name, known === undefined ? provider : mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
+    };
+}
+function declared(block) {
+    if (block.type !== 'terraform')
+        return [];
+    const required = block.blocks.filter(({ type }) => type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
+        name,
+        ...requirement(expression),
+        file: block.file,
+        line: expression.line,
+    })));
+}
+/** `{ source = …, version = … }`, or since before 0.13 the constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { source: '', constraints: given((0,constant/* textOf */.b6)(expression)), aliases: [] };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,constant/* keyOf */.TN)(key), value]));
+    return {
+        source: (0,constant/* textOf */.b6)(members.get('source')),
+        constraints: given((0,constant/* textOf */.b6)(members.get('version'))),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
+}
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,constant/* constantOf */.yi)(member);
+        return typeof text === 'string' ? [text] : [];
+    });
+}
+function configured({ type, labels, attributes, file, line }) {
+    const [name] = labels;
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [
+        { name, source: '', constraints: given((0,constant/* textOf */.b6)(attributes.get('version'))), aliases: [], file, line },
+    ];
+}
+function implied({ type, labels, attributes, file, line }) {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const chosen = attributes.get('provider');
+    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,constant/* textOf */.b6)(chosen).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // The client's own: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, source: '', constraints: [], aliases: [], file, line }];
+}
+function given(text) {
+    return text === '' ? [] : [text];
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/syntax.js
+var syntax = __webpack_require__(7723);
+// EXTERNAL MODULE: ./lib/core/interface/type-expression.js
+var type_expression = __webpack_require__(3827);
+;// CONCATENATED MODULE: ./lib/core/interface/directory-interface.js
+
+
+
+
+/** The blocks of all files of one directory → what it offers, in the order of the blocks. */
+function interfaceFromBlocks(blocks, about) {
+    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const address = (block, key) => referenceText(block.attributes.get(key));
+    return {
+        ...about,
+        inputs: each('variable', inputFrom),
+        outputs: each('output', outputFrom),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: nameOf(block),
+            source: (0,constant/* textOf */.b6)(block.attributes.get('source')),
+            version: (0,constant/* textOf */.b6)(block.attributes.get('version')),
+            ...positionOf(block),
+        })),
+        providers: providersFrom(blocks),
+        requiredVersions: each('terraform', ({ attributes }) => (0,constant/* textOf */.b6)(attributes.get('required_version'))).filter((text) => text !== ''),
+        moves: each('moved', (block) => ({
+            from: address(block, 'from'),
+            to: address(block, 'to'),
+            ...positionOf(block),
+        })),
+        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
+        imports: each('import', (block) => ({
+            to: address(block, 'to'),
+            id: (0,constant/* textOf */.b6)(block.attributes.get('id')),
+            ...positionOf(block),
+        })),
+    };
+}
+function inputFrom(block) {
+    const { attributes } = block;
+    const value = (0,constant/* constantOf */.yi)(attributes.get('default'));
+    const nullable = attributes.get('nullable');
+    return {
+        name: nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        description: (0,constant/* textOf */.b6)(attributes.get('description')),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: nullable === undefined || (0,constant/* isTrue */.Hn)(nullable),
+        ephemeral: (0,constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,constant/* textOf */.b6)(attributes.get('deprecated')),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => validationFrom({ ...validation, file: block.file })),
+        ...positionOf(block),
+    };
+}
+function validationFrom(block) {
+    const condition = block.attributes.get('condition');
+    return {
+        condition: condition === undefined ? '' : (0,syntax/* canonicalText */.A)(condition),
+        message: (0,constant/* textOf */.b6)(block.attributes.get('error_message')),
+        ...positionOf(block),
+    };
+}
+function outputFrom(block) {
+    const { attributes } = block;
+    return {
+        name: nameOf(block),
+        description: (0,constant/* textOf */.b6)(attributes.get('description')),
+        sensitive: (0,constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        ephemeral: (0,constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,constant/* textOf */.b6)(attributes.get('deprecated')),
+        ...positionOf(block),
+    };
+}
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
+}
+/** An address, written as an expression or, in old JSON, as a string. */
+function referenceText(expression) {
+    if (expression === undefined)
+        return '';
+    return (0,constant/* textOf */.b6)(expression) || (0,syntax/* canonicalText */.A)(expression);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/overrides.js
+/**
+ * Blocks with those of override files merged into them: attributes replace attributes, nested blocks all of their type; what
+ * `terraform` requires is merged name by name. https://developer.hashicorp.com/terraform/language/files/override
+ */
+function withOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isSame(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isSame(a, b) {
+    const isAlias = (block) => block.attributes.get('alias')?.text;
+    return (a.type === b.type &&
+        a.labels.join('.') === b.labels.join('.') &&
+        isAlias(a) === isAlias(b) &&
+        // Blocks without labels of their own are only ever added to, but for the one that holds the requirements.
+        (a.labels.length > 0 || a.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/module-reading.js
+
+
+
+/** A longer README is left out; the registry API carries it in every answer. */
+const MAX_README_BYTES = 512 * 1024;
+/** All files that say something of a module → what it offers. */
+function interfaceFromFiles(files) {
+    const byDirectory = new Map();
+    for (const file of files) {
+        const directory = (0,module_files/* directoryOf */.jt)(file.path);
+        byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file]);
+    }
+    const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(files.map(({ path }) => path));
+    const diagnostics = [];
+    const read = (path) => {
+        const directory = readDirectory(path, byDirectory.get(path) ?? []);
+        diagnostics.push(...directory.diagnostics);
+        return directory.offer;
+    };
+    return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
+}
+function readDirectory(path, files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located));
+    const readme = (0,module_files/* selectReadme */.Bd)(files);
+    const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES;
+    const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes);
+    const about = { path, readme: text, empty: primary.length + overrides.length === 0 };
+    const problems = [...primary, ...overrides].flatMap((file) => (file.parsed?.problems ?? []).map((problem) => ({
+        severity: 'error',
+        file: file.path,
+        ...problem,
+    })));
+    const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`;
+    const long = isTooLong
+        ? [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+        : [];
+    return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
+}
+function located(file) {
+    return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/limits.js
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+const MAX_BROKEN_FILES = 20;
+const MAX_MODULE_MILLISECONDS = 20_000;
+/** Bounds what the configuration of one module costs. */
+class LimitedFiles {
+    #bytes = 0;
+    #broken = 0;
+    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    /** A file that is not read because of a limit, which it names; undefined for one within all limits. */
+    refuse({ bytes }) {
+        this.#bytes += bytes.length;
+        if (bytes.length > MAX_FILE_BYTES)
+            return unread(`the file has ${bytes.length} bytes; files over ${MAX_FILE_BYTES} bytes are not read`);
+        if (this.#bytes > MAX_MODULE_BYTES)
+            return unread(`not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`);
+        if (performance.now() > this.#end)
+            return unread(`not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`);
+        return this.#broken > MAX_BROKEN_FILES
+            ? unread(`not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`)
+            : undefined;
+    }
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
+    }
+}
+function unread(message) {
+    return { blocks: [], problems: [{ line: 1, column: 1, message }] };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+const MAX_CACHED_FILES = 20_000;
+/** Files → what the module offers. One for many versions: what they share is parsed once. */
+class InterfaceReader {
+    #parsed = new Map();
+    #parse;
+    async read(files) {
+        const limits = new LimitedFiles();
+        const read = [];
+        for await (const file of files) {
+            if (!(0,module_files/* isInterfaceFile */.QS)(file.path))
+                continue;
+            const parsed = (0,file_content/* isConfiguration */.Z)(file.path) ? await this.#file(file, limits) : undefined;
+            read.push({ path: file.path, bytes: file.bytes, parsed });
+        }
+        return interfaceFromFiles(read);
+    }
+    async #file(file, limits) {
+        const refused = limits.refuse(file);
+        if (refused !== undefined)
+            return refused;
+        const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`;
+        const known = file.id === undefined ? undefined : this.#parsed.get(key);
+        const parsed = known ?? (await this.#text(file));
+        limits.count(parsed);
+        if (file.id !== undefined)
+            this.#keep(key, parsed);
+        return parsed;
+    }
+    async #text({ path, bytes }) {
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+        // Commands that read no configuration never load the parser.
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(73), __webpack_require__.e(423)]).then(__webpack_require__.bind(__webpack_require__, 7423)).then(({ startFileSyntax }) => startFileSyntax());
+        const parse = await this.#parse;
+        return parse(path, new TextDecoder().decode(bytes));
+    }
+    #keep(key, parsed) {
+        if (this.#parsed.size >= MAX_CACHED_FILES)
+            this.#parsed.clear();
+        this.#parsed.set(key, parsed);
+    }
+}
+
+
+/***/ }),
+
+/***/ 4174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration),
+/* harmony export */   j: () => (/* binding */ contentProblem)
+/* harmony export */ });
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
+function contentProblem(path, bytes) {
+    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+        return {
+            path,
+            rule: 'a Git LFS pointer would be packaged instead of the file itself',
+            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+        };
+    }
+    if (isConfiguration(path) && !isUtf8(bytes)) {
+        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
+    }
+    return undefined;
+}
+/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
+function constantOf(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple':
+            return tupleOf(expression.members);
+        case 'object':
+            return objectOf(expression.members);
+        default:
+            return undefined;
+    }
+}
+/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
+function textOf(expression) {
+    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** `true` written as a value or, as JSON allows, as a string. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && String(expression.value) === 'true';
+}
+/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
+function keyOf(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+function tupleOf(members) {
+    const values = members.map(constantOf);
+    return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+function objectOf(members) {
+    const pairs = [];
+    for (const { key, value } of members) {
+        const name = keyOf(key);
+        const constant = constantOf(value);
+        if (name === undefined || constant === undefined)
+            return undefined;
+        pairs.push([name, constant]);
+    }
+    return Object.fromEntries(pairs);
+}
+
+
+/***/ }),
+
+/***/ 1638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   QS: () => (/* binding */ isInterfaceFile),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _file_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4174);
+
+const MAX_DIRECTORIES = 1000;
+/** Directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** Directories that are never offered, wherever they lie. */
+const PRIVATE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
+/**
+ * Submodules are the directories with configuration below `modules/`, at any depth; examples those below `examples/` that
+ * lie in no other example. At most 1000 of each, by path.
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: below('modules')
+            .filter((directory) => !PRIVATE.test(directory))
+            .slice(0, MAX_DIRECTORIES),
+        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+    };
+}
+/** Whether a file can say something of the interface. */
+function isInterfaceFile(path) {
+    const isPlace = !path.includes('/') || /^(modules|examples)\//.test(path);
+    return isPlace && ((0,_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) || isReadme(path));
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function isReadme(path) {
+    return README_NAMES.includes(nameOf(path).toLowerCase());
+}
+/** The README among the files of one directory: Markdown first. */
+function selectReadme(files) {
+    const rank = (file) => README_NAMES.indexOf(nameOf(file.path).toLowerCase());
+    return files
+        .filter((file) => rank(file) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The configuration files of one directory in the order in which they count: by name, then overrides by name. A `.tofu` file
+ * replaces the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(nameOf(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 7723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ canonicalText),
+/* harmony export */   b: () => (/* binding */ BLOCK_SCHEMAS)
+/* harmony export */ });
+/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks that an interface is made of, and what of them; all others are passed over. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+/** The same text for expressions that differ only by comments, blanks and line breaks. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* unused harmony export ANY */
+/* harmony import */ var _constant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4888);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7723);
+
+
+const ANY = { kind: 'any' };
+/** The type that an input declares; without a type it takes anything. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    switch (expression.kind) {
+        case 'reference':
+            return typeByName(expression.steps.join('.')) ?? unknown(expression);
+        case 'literal':
+            // Before Terraform 0.12 types were strings.
+            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
+        case 'call':
+            return typeByCall(expression) ?? unknown(expression);
+        default:
+            return unknown(expression);
+    }
+}
+/** In the words of the language, on one line. */
+function formatType(type) {
+    switch (type.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${type.kind}(${formatType(type.element)})`;
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    switch (name) {
+        case 'any':
+        case 'string':
+        case 'number':
+        case 'bool':
+            return { kind: name };
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: name, element: ANY };
+        default:
+            return undefined;
+    }
+}
+function typeByCall(call) {
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    switch (call.name) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: call.name, element: typeFromExpression(argument) };
+        case 'tuple':
+            return argument.kind === 'tuple'
+                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+                : undefined;
+        case 'object':
+            return argument.kind === 'object' ? objectType(argument) : undefined;
+        default:
+            return undefined;
+    }
+}
+function objectType(object) {
+    const attributes = [];
+    for (const { key, value } of object.members) {
+        const name = (0,_constant_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(key);
+        if (name === undefined)
+            return undefined;
+        attributes.push([name, attributeOf(value)]);
+    }
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_constant_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+function unknown(expression) {
+    return { kind: 'unknown', text: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A)(expression) };
+}
+
+
+/***/ }),
+
+/***/ 5420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PR: () => (/* binding */ MAX_PATH_BYTES),
+  qO: () => (/* binding */ Walk),
+  GL: () => (/* binding */ pathTooLong),
+  RO: () => (/* binding */ rootPrefix)
+});
+
+// UNUSED EXPORTS: MAX_PACKAGE_FILES
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+;// CONCATENATED MODULE: ./lib/core/symlink.js
+
+/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40;
+/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
+function followLink(tree, link) {
+    const named = (0,error/* quote */.hD)(tree.target(link) ?? '');
+    const real = link.split('/').slice(0, -1);
+    const rest = [link.split('/').at(-1) ?? ''];
+    let followed = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (real.pop() === undefined)
+                return { rule: `links to ${named}, which leaves the module` };
+            continue;
+        }
+        const path = [...real, part].join('/');
+        const target = tree.target(path);
+        if (target === undefined) {
+            if (!tree.has(path))
+                return { rule: `links to ${named}, which is no tracked file of the module` };
+            real.push(part);
+            continue;
+        }
+        followed += 1;
+        if (followed > MAX_LINKS_FOLLOWED)
+            return { rule: `links to ${named}, a chain of links without an end` };
+        if (target.startsWith('/'))
+            return { rule: `links to ${named}, an absolute path` };
+        rest.unshift(...target.split('/'));
+    }
+    return { path: real.join('/') };
+}
+
+;// CONCATENATED MODULE: ./lib/core/tree-walk.js
+
+
+const MAX_PACKAGE_FILES = 50_000;
+const MAX_PATH_BYTES = 1024;
+/** From the root of the module through all directories, and through links wherever they lead inside the module. */
+class Walk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    target(path) {
+        return this.#tree.targets.get(path);
+    }
+    has(path) {
+        return this.#entries.has(path) || this.#children.has(path);
+    }
+    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${rootPrefix(source)}${child}`;
+            const to = `${rootPrefix(path)}${child}`;
+            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
+                throw pathTooLong(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
+        else if (entry.mode === '160000')
+            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = followLink(this, link.path);
+        if ('rule' in destination) {
+            this.#refuse(link, destination.rule, LINK_FIX);
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,error/* quote */.hD)(this.target(link.path) ?? '');
+            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    #refuse(entry, rule, fix) {
+        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
+        this.problems.set(path, { path, rule, fix });
+    }
+}
+const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
+const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+function tooManyFiles() {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+}
+function pathTooLong(path) {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,436 @@
+export const id = 919;
+export const ids = [919];
+export const modules = {
+
+/***/ 5919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   initCommand: () => (/* binding */ initCommand)
+/* harmony export */ });
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7984);
+/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3883);
+/* harmony import */ var _use_cases_init_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7474);
+
+
+
+async function initCommand(flags, surroundings) {
+    const url = (0,_core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I)(flags.url);
+    const target = (0,_assemble_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTarget */ .iR)(flags.index);
+    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
+    const opened = await (0,_assemble_js__WEBPACK_IMPORTED_MODULE_0__/* .assembleIndex */ .Hw)(surroundings, { target, token, reading: 'paths' });
+    try {
+        const report = await (0,_use_cases_init_js__WEBPACK_IMPORTED_MODULE_2__/* .init */ .Ts)({ url, name: flags.name }, { ...opened, log: surroundings.log });
+        if (new URL(url).pathname !== '/')
+            surroundings.log.warn(pathNotice(url));
+        return {
+            json: report,
+            text: `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`,
+        };
+    }
+    finally {
+        await opened.close();
+    }
+}
+/** Clients look for discovery at the root of a host, and nowhere else. */
+function pathNotice(url) {
+    const { host } = new URL(url);
+    return `${url} has a path, and clients ask only ${host}/.well-known/terraform.json. They reach this registry when their CLI configuration says:
+host "${host}" {
+  services = { "modules.v1" = "${url}/v1/modules/" }
+}`;
+}
+
+
+/***/ }),
+
+/***/ 622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   Iy: () => (/* binding */ formatAddressList),
+/* harmony export */   Ji: () => (/* binding */ withModule),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Yz: () => (/* binding */ clashingSpelling),
+/* harmony export */   kU: () => (/* binding */ releaseSummary)
+/* harmony export */ });
+/* unused harmony export LIST_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3493);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3842);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(254);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(moduleListItem) });
+/** The item that shows a module by its latest version. */
+function listItem(module, latest) {
+    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+function newestCommitDate(module) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return dates.toSorted().at(-1) ?? '';
+}
+/** Version that lists and details show for a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .listedVersions */ .f3)(module));
+}
+/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const parsed = moduleList.safeParse(jsonOf(bytes));
+    if (parsed.success)
+        return parsed.data.modules;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+}
+function jsonOf(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+function withModule(items, address, item) {
+    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    const others = items.filter((each) => addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
+}
+/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
+}
+/** Every item, by address: the catalog shards, and the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)({ modules });
+}
+/** The other spelling under which the index knows this address, if there is one. */
+function clashingSpelling(items, address) {
+    const text = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address);
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address));
+}
+function addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 4101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   Qj: () => (/* binding */ terraformLocation),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* unused harmony export MODULES_BASE_PATH */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3842);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4395);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8337);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3875);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5179);
+
+
+
+
+
+/**
+ * The answers of the module registry protocol, for the static tree and for the server alike.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+const MODULES_BASE_PATH = '/v1/modules/';
+function renderDiscovery() {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ 'modules.v1': MODULES_BASE_PATH });
+}
+/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
+function renderVersions(module) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({ version }));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module.address), versions }] });
+}
+/** OpenTofu reads the location from the body. */
+function renderDownload(release) {
+    const [first] = release.packages;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none.
+ * Terraform resolves `./…` against the URL of `download`.
+ */
+function terraformLocation(release) {
+    return release.packages
+        .map(({ location }) => location)
+        .find((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .isTerraformReadable */ .NT)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text)));
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const text = terraformLocation(release);
+    if (text === undefined)
+        return undefined;
+    const location = (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLocation */ .zS)(text);
+    if (location.kind !== 'relative')
+        return text;
+    if (registryUrl === null)
+        return undefined;
+    const download = (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'download');
+    return (0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteLocation */ .ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 2654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ renderSourcePage),
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8337);
+
+/**
+ * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
+ * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined writes a page without the tag that says so
+ */
+function renderSourcePage(release, location) {
+    const title = escapeHtml(`${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
+    const text = location === undefined
+        ? 'No package of this version can be read by Terraform; OpenTofu installs it.'
+        : `Package: <code>${escapeHtml(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 7296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ indexBusy)
+/* harmony export */ });
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
+
+/** Every try found that another publisher had been faster. */
+function indexBusy(attempts) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+
+/***/ }),
+
+/***/ 7474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ts: () => (/* binding */ init),
+  wU: () => (/* binding */ newIndexFiles),
+  y9: () => (/* binding */ newRegistry)
+});
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(896);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(3875);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(622);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(4101);
+// EXTERNAL MODULE: ./lib/core/renderer.js
+var renderer = __webpack_require__(8387);
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2654);
+;// CONCATENATED MODULE: ./lib/site/pages.js
+
+/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${(0,source_page/* escapeHtml */.Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${(0,source_page/* escapeHtml */.Z)(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,source_page/* escapeHtml */.Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/index-busy.js
+var index_busy = __webpack_require__(7296);
+;// CONCATENATED MODULE: ./lib/use-cases/init.js
+
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ */
+async function init(request, outside) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
+        const before = currentRegistry(current.get(layout/* REGISTRY_PATH */.aA), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
+        const status = before === undefined ? 'created' : 'updated';
+        if (files.size === 0)
+            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
+        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        if (outcome !== 'moved') {
+            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
+        }
+        if (!(await outside.retry.again(attempt)))
+            throw (0,index_busy/* indexBusy */.c)(attempt);
+    }
+}
+/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
+function newRegistry(words) {
+    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
+    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: renderer/* RENDERER */.G };
+}
+/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
+function newIndexFiles(registry) {
+    const texts = [
+        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
+        ['.nojekyll', ''],
+        ['_headers', (0,protocol/* renderHostHeaders */.vy)()],
+        [layout/* DISCOVERY_PATH */.py, (0,protocol/* renderDiscovery */.j1)()],
+        [layout/* MODULE_LIST_PATH */._Q, (0,module_list/* formatNewestList */.GU)([])],
+        ['404.html', renderNotFoundPage(registry)],
+        ['index.html', renderHomePage(registry)],
+    ];
+    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new error/* RegistryError */.gl('INDEX_INVALID', `the place for the index holds files, but no ${layout/* REGISTRY_PATH */.aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)} already, and this run says ${(0,error/* quote */.hD)(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the name ${(0,error/* quote */.hD)(registry.name)} already, and this run says ${(0,error/* quote */.hD)(request.name)}`, `leave --name out, or write the name into ${layout/* REGISTRY_PATH */.aA} of the index and run: module-registry render`);
+    }
+    return { ...registry, url: request.url, name: request.name ?? registry.name };
+}
+/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+function missingFiles(files, current, isUrlNew) {
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== layout/* MODULE_LIST_PATH */._Q);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+
+
+/***/ })
+
+};
