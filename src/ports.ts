@@ -1,3 +1,4 @@
+import type { AttachedDocument } from './core/attached-document.ts'
 import type { RepositoryConfig } from './core/config.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
@@ -71,13 +72,21 @@ export interface PackageStore {
    * VERSION_EXISTS and STORE_REFUSED where something else does.
    */
   locate(selection: Selection, pkg: Package): Promise<Placement>
-  /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
+  /**
+   * Proves that `put` may write what was located, and leaves nothing behind. Absent where nothing is written. Throws
+   * PERMISSION, STORE_REFUSED.
+   */
   readonly checkAccess?: () => Promise<void>
   /**
    * Makes the package fetchable at the place that was located; twice is once.
    * @param registryUrl public URL of the registry, for text that people read
    */
   put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
+  /**
+   * Hangs a document on the package that `put` has put there; the same document twice is once. Absent where documents find
+   * no place. Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
+   */
+  readonly attach?: (selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>
 }
 
 export interface Placement {

@@ -1,3 +1,5 @@
+import { interfaceAttachment } from '../core/attached-document.ts'
+import { RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
@@ -6,8 +8,10 @@ import { formatOffer } from '../core/index/offer.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
+import { formatRelease } from '../core/release.ts'
 import type { Version } from '../core/version.ts'
-import type { Decision, PublishDecision } from './decide.ts'
+import type { InterfaceSource, Log } from '../ports.ts'
+import type { Decision, LocatedPackage, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
@@ -17,6 +21,10 @@ export interface Placing {
   readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
+  /** Whether what a module offers may hang on its package; true without it. */
+  readonly isOfferShown?: boolean
+  readonly interfaces: InterfaceSource
+  readonly log: Log
 }
 
 /** An accepted release as `release.json` says it, and the files that travel with it. */
@@ -41,11 +49,10 @@ export async function placeReleases(
 }
 
 async function placeOne(decision: PublishDecision, placing: Placing): Promise<PlacedRelease> {
-  const { selection, pkg, published } = decision
+  const { published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
-  const { registryUrl } = placing
-  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg, registryUrl)
+  if (placing.isPut) for (const place of decision.places) await putInto(place, decision, placing)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,
@@ -54,6 +61,29 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
       ...offeredFiles(decision),
       ...decision.places.flatMap((each) => [...each.files]),
     ]),
+  }
+}
+
+async function putInto(place: LocatedPackage, decision: PublishDecision, placing: Placing): Promise<void> {
+  const { selection, pkg } = decision
+  await place.store.put(selection, pkg, placing.registryUrl)
+  if (placing.isOfferShown ?? true) await attachInterface(place, decision, placing)
+}
+
+/** The package is whole without it, so a place that does not take it does not end the run. */
+async function attachInterface(
+  { store, place }: LocatedPackage,
+  { selection, pkg }: PublishDecision,
+  { interfaces, log }: Placing,
+): Promise<void> {
+  if (store.attach === undefined) return
+  const { release } = selection
+  const offer = await interfaces.atCommit({ commit: release.commit, path: release.path })
+  try {
+    await store.attach(selection, pkg, interfaceAttachment(offer))
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+    log.warn(`${formatRelease(release)} is at ${place.location} without its interface: ${error.message}`)
   }
 }
 
