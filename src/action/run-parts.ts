@@ -47,7 +47,12 @@ export async function withRunParts<T>(
       inputs['index-commit-by'] === 'api'
         ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
         : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
-    return await work({ ...disclosure, modules, opened, stores: storesFor(disclosure, modules) })
+    return await work({
+      ...disclosure,
+      modules,
+      opened,
+      stores: storesFor(disclosure, modules, surroundings.log),
+    })
   } finally {
     await Promise.all([modules.close(), opened?.close()])
   }
