@@ -25,6 +25,8 @@ const runWords = z.strictObject({
   'index-url': checkedText(parseRegistryUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
+  'oci-username': text.optional(),
+  'oci-password': text.optional(),
   'index-commit-by': z.enum(['push', 'api']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   comment: flag.default(false),
@@ -47,7 +49,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
 
 /** The tokens, for whoever must hide them before anything else is done. */
 export function readTokens(environment: NodeJS.ProcessEnv): string[] {
-  return ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? [])
+  return ['index-token', 'github-token', 'oci-password'].flatMap((name) => inputText(environment, name) ?? [])
 }
 
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */
