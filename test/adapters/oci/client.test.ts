@@ -296,7 +296,7 @@ describe('a registry without the referrers API', () => {
 
   it('is not followed to another host', async () => {
     const { registry, client } = await world()
-    const elsewhere = await startLoopback((_, response) => void response.writeHead(429).end())
+    const elsewhere = await startLoopback(async (_, response) => void response.writeHead(429).end())
     onTestFinished(elsewhere.close)
     registry.failNext(/^GET .*referrers/, {
       answer: 303,
