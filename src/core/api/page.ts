@@ -52,7 +52,10 @@ export interface PageRequest {
 export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean): PageMeta {
   const { offset, limit } = page
   const urlAt = (at: number) => {
-    const words = new URLSearchParams([['limit', String(limit)], ['offset', String(at)]])
+    const words = new URLSearchParams([
+      ['limit', String(limit)],
+      ['offset', String(at)],
+    ])
     for (const [name, value] of filters) words.append(name, value)
     return `${path}?${words}`
   }

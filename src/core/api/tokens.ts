@@ -18,7 +18,8 @@ export function parseTokens(text: string): ConsumerToken[] {
       const [name = '', token = ''] = words
       if (words.length !== 2) throw invalid(at, `has ${words.length} word(s) instead of 2`)
       if (!/^[\w.@-]+$/.test(name)) throw invalid(at, `has the name ${quote(name)}, which is no plain word`)
-      if (/[^\x21-\x7e]/.test(token)) throw invalid(at, `has a token with a character that no header can carry`)
+      if (/[^\x21-\x7e]/.test(token))
+        throw invalid(at, `has a token with a character that no header can carry`)
       return { name, digest: digestOf(token) }
     })
   const names = tokens.map(({ name }) => name)

@@ -143,8 +143,7 @@ function listFiles(
   const { address } = module
   const item = latest === undefined ? undefined : listItem(module, latest)
   const entry = latest === undefined ? undefined : catalogItem(module, latest, offer)
-  const listAt = (path: string, shown = item) =>
-    withModule(parseModuleList(path, read(path)), address, shown)
+  const listAt = (path: string, shown = item) => withModule(parseModuleList(path, read(path)), address, shown)
   const newest = [namespaceListPath(address), MODULE_LIST_PATH]
   return [
     [nameListPath(address), formatAddressList(listAt(nameListPath(address)))],

@@ -41,7 +41,11 @@ export function dependencyShape({ name, source, version }: Pick<ModuleCall, 'nam
   return { name, source, version }
 }
 
-export function providerShape({ name, source, constraints }: Pick<Provider, 'name' | 'source' | 'constraints'>) {
+export function providerShape({
+  name,
+  source,
+  constraints,
+}: Pick<Provider, 'name' | 'source' | 'constraints'>) {
   const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp')
   return { name, namespace, source, version: formatConstraints(constraints) }
 }
