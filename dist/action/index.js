@@ -297,7 +297,7 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 781).then(__nccwpck_require__.bind(__nccwpck_require__, 781));
+    const { run } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 18));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
@@ -894,6 +894,8 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3
     name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
     url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
     renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).optional(),
 });
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
 function parseRegistryDocument(path, bytes) {
@@ -975,9 +977,11 @@ function invalid(path, problem) {
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports MODULES_PATH, addressOfModuleDocument */
+/* unused harmony exports MODULES_PATH, addressOfModuleDocument, versionOfZip */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
+
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -1006,6 +1010,14 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is a module's source of truth, else undefined. */
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package lies at the path; undefined for another file. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = readVersion(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
 const READ_FILES = [
     'release.json',

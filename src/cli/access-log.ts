@@ -26,7 +26,10 @@ export function formatRequest(request: AnsweredRequest, now: Date): string {
   return `${now.toISOString()} ${client} ${consumer} ${line}`
 }
 
+const PLAIN = /^[\x20\x21\x23-\x7e]*$/
+
 function quoted(text: string): string {
+  if (text.length <= MAX_TEXT && PLAIN.test(text)) return `"${text}"`
   const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
   return `"${visible(cut).replaceAll('"', "'")}"`
 }

@@ -34,9 +34,9 @@ export function createListener(parts: ListenerParts): Listener {
     if (found === undefined && parts.isPublic) ready.keep(request, { answer, notes }, reader)
     // The app has counted an answer that it made; one that was ready is counted here.
     if (found !== undefined) count(parts, request, notes)
-    outgoing.once('close', () => note(parts, { client, incoming, outgoing, notes, started }))
     if (parts.isEnding()) outgoing.shouldKeepAlive = false
     send(outgoing, answer, request.method === 'HEAD')
+    note(parts, { client, incoming, answer, notes, started })
   }
 }
 
@@ -89,7 +89,7 @@ function requestOf({ method, url, header }: PlainRequest): Request | Response {
 }
 
 function send(outgoing: ServerResponse, { status, headers, body, text }: PlainAnswer, isHead: boolean): void {
-  outgoing.writeHead(status, [...headers])
+  outgoing.writeHead(status, headers)
   if (isHead) outgoing.end()
   // One write for headers and body.
   else if (text !== undefined) outgoing.end(text, 'latin1')
@@ -103,14 +103,14 @@ function count({ downloads }: ListenerParts, { method }: PlainRequest, { downloa
 interface Ended {
   readonly client: string
   readonly incoming: IncomingMessage
-  readonly outgoing: ServerResponse
+  readonly answer: PlainAnswer
   readonly notes: RequestNotes
   readonly started: number
 }
 
-function note({ metrics, log }: ListenerParts, { client, incoming, outgoing, notes, started }: Ended): void {
+function note({ metrics, log }: ListenerParts, { client, incoming, answer, notes, started }: Ended): void {
   const ms = performance.now() - started
-  const status = outgoing.statusCode
+  const { status, body } = answer
   metrics.observe(notes.route, status, ms / 1000)
   if (notes.downloaded !== undefined && incoming.method === 'GET') metrics.countDownload()
   log?.add({
@@ -119,7 +119,7 @@ function note({ metrics, log }: ListenerParts, { client, incoming, outgoing, not
     method: incoming.method ?? '',
     url: incoming.url ?? '',
     status,
-    bytes: Number(outgoing.getHeader('content-length') ?? 0),
+    bytes: incoming.method === 'HEAD' ? 0 : body.length,
     ms,
     agent: incoming.headers['user-agent'] ?? '',
   })

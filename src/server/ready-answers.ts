@@ -13,7 +13,7 @@ export interface PlainRequest {
 export interface PlainAnswer {
   readonly status: number
   /** Names and values by turns. */
-  readonly headers: readonly string[]
+  readonly headers: string[]
   readonly body: Uint8Array
   /** The body once more, byte by byte a character: what a socket takes fastest. */
   readonly text?: string

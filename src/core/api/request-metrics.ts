@@ -3,27 +3,31 @@
 const PREFIX = 'module_registry'
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
-interface Durations {
-  /** By bucket, each with those of the smaller ones. */
+interface Answered {
+  readonly byStatus: Map<number, number>
+  /** By the smallest bucket that holds them; the last is for those that none does. */
   readonly counts: number[]
-  sum: number
+  seconds: number
 }
 
 /** What a server has answered. Routes come from a short list, so nothing that a client sends makes it grow. */
 export class RequestMetrics {
-  readonly #requests = new Map<string, number>()
-  readonly #durations = new Map<string, Durations>()
+  readonly #answered = new Map<string, Answered>()
   #downloads = 0
 
   observe(route: string, status: number, seconds: number): void {
-    const labels = `route="${route}",status="${status}"`
-    this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1)
-    const durations = this.#durations.get(route) ?? { counts: BUCKETS_SECONDS.map(() => 0).concat(0), sum: 0 }
-    BUCKETS_SECONDS.concat(Number.POSITIVE_INFINITY).forEach((bucket, at) => {
-      if (seconds <= bucket) durations.counts[at] = (durations.counts[at] ?? 0) + 1
-    })
-    durations.sum += seconds
-    this.#durations.set(route, durations)
+    const answered = this.#answered.get(route) ?? this.#begin(route)
+    answered.byStatus.set(status, (answered.byStatus.get(status) ?? 0) + 1)
+    const found = BUCKETS_SECONDS.findIndex((bucket) => seconds <= bucket)
+    const bucket = found < 0 ? BUCKETS_SECONDS.length : found
+    answered.counts[bucket] = (answered.counts[bucket] ?? 0) + 1
+    answered.seconds += seconds
+  }
+
+  #begin(route: string): Answered {
+    const answered = { byStatus: new Map(), counts: [], seconds: 0 }
+    this.#answered.set(route, answered)
+    return answered
   }
 
   countDownload(): void {
@@ -32,11 +36,12 @@ export class RequestMetrics {
 
   /** @param gauges name without prefix, what it says, its value */
   render(gauges: readonly (readonly [name: string, help: string, value: number])[]): string {
+    const answered = [...this.#answered]
     return [
       ...metric('requests_total', 'counter', 'Requests answered.'),
-      ...[...this.#requests].map(([labels, count]) => `${PREFIX}_requests_total{${labels}} ${count}`),
-      ...metric('request_duration_seconds', 'histogram', 'Time to the end of the answer.'),
-      ...[...this.#durations].flatMap(([route, durations]) => histogram(route, durations)),
+      ...answered.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
+      ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
+      ...answered.flatMap(([route, each]) => histogram(route, each)),
       ...metric('downloads_total', 'counter', 'Answers that named a package.'),
       `${PREFIX}_downloads_total ${this.#downloads}`,
       ...gauges.flatMap(([name, help, value]) => [
@@ -52,12 +57,17 @@ function metric(name: string, type: string, help: string): string[] {
   return [`# HELP ${PREFIX}_${name} ${help}`, `# TYPE ${PREFIX}_${name} ${type}`]
 }
 
-function histogram(route: string, { counts, sum }: Durations): string[] {
+function requests(route: string, byStatus: ReadonlyMap<number, number>): string[] {
+  const name = `${PREFIX}_requests_total`
+  return [...byStatus].map(([status, count]) => `${name}{route="${route}",status="${status}"} ${count}`)
+}
+
+function histogram(route: string, { counts, seconds }: Answered): string[] {
   const name = `${PREFIX}_request_duration_seconds`
-  const bounds = [...BUCKETS_SECONDS.map(String), '+Inf']
-  return [
-    ...bounds.map((bound, at) => `${name}_bucket{route="${route}",le="${bound}"} ${counts[at] ?? 0}`),
-    `${name}_sum{route="${route}"} ${sum}`,
-    `${name}_count{route="${route}"} ${counts.at(-1) ?? 0}`,
-  ]
+  let sum = 0
+  const lines = [...BUCKETS_SECONDS.map(String), '+Inf'].map((bound, at) => {
+    sum += counts[at] ?? 0
+    return `${name}_bucket{route="${route}",le="${bound}"} ${sum}`
+  })
+  return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`]
 }

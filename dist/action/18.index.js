@@ -1,34 +1,45 @@
-export const id = 37;
-export const ids = [37];
+export const id = 18;
+export const ids = [18,455];
 export const modules = {
 
-/***/ 8037:
+/***/ 18:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Hw: () => (/* binding */ assembleIndex),
-  QG: () => (/* binding */ assembleModules),
-  iR: () => (/* binding */ indexTarget)
+  run: () => (/* binding */ run)
 });
 
-// UNUSED EXPORTS: assembleRemoteModules
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/adapters/temporary.js
+
+
+
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
+    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,promises_.rm)(directory, { recursive: true, force: true });
+    }
+}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -278,7 +289,7 @@ function gitConfigSource(objects, head) {
  * configuration holds for it (actions/checkout leaves one): GitHub refuses two Authorization headers. Redirects are not
  * followed, since the header would go along. https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt
  */
-function credentials_tokenSettings(remote, token) {
+function tokenSettings(remote, token) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
     const header = `http.${remote.url}.extraHeader`;
@@ -291,23 +302,83 @@ function credentials_tokenSettings(remote, token) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/core/tag.js
-var tag = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/core/ref-name.js
+var ref_name = __webpack_require__(3280);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/tag.js
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
+ * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
+ *
+ * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
+ * was meant as a version of this module, or that no module may have.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    return versionReading(tag, version);
+}
+function versionReading(tag, text) {
+    const reading = (0,core_version/* readVersion */.$4)(text);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - text.length);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
+    if (reading.rule === 'build-metadata') {
+        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
+    }
+    return refuse('semver', `is not a semantic version: ${reading.problem}`);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
+const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
+        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
+    const stranger = STRANGER.exec(tag);
+    if (stranger !== null)
+        return `the character ${(0,core_error/* quote */.hD)(stranger[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it holds ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
 /** What the one remote of {@link makeBareRepository} is called; a name that no configuration of a user has settings for. */
-const bare_repository_REMOTE = 'module-registry';
+const REMOTE = 'module-registry';
 /**
  * A new bare repository that knows one remote, to fetch into; gives its directory. Made by hand: it is four files, and
  * `git init` would copy the user's template with its hooks. @param config more lines of its config file
  */
-async function bare_repository_makeBareRepository({ remote, temporary }, config) {
+async function makeBareRepository({ remote, temporary }, config) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'repository-'));
     await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'objects'));
     await (0,promises_.mkdir)((0,external_node_path_.join)(directory, 'refs'));
     await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/main\n');
-    const section = `[remote "${bare_repository_REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
+    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`;
     await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = 1\n\tbare = true\n${section}${config}`);
     return directory;
 }
@@ -330,15 +401,15 @@ function readFailure(remote, stderr) {
     return new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'check the address and the network; hosts also answer "not found" where a token may not see the repository');
 }
 /** Tags of the module repository could not be fetched. GitHub says "not found" of what a token may not see. */
-function failures_tagsFailure(remote, stderr) {
+function tagsFailure(remote, stderr) {
     const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
     if (missing !== undefined) {
-        return new RegistryError('NOT_FOUND', `tag ${quote(missing)} does not exist in ${quote(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+        return new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(missing)} does not exist in ${(0,core_error/* quote */.hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
     }
     if (NOT_ALLOWED.test(stderr) || /repository .*not found/i.test(stderr)) {
-        return new RegistryError('PERMISSION', `the module repository ${quote(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
+        return new core_error/* RegistryError */.gl('PERMISSION', `the module repository ${(0,core_error/* quote */.hD)(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
     }
-    return new RegistryError('REPOSITORY_UNREACHABLE', `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
+    return new core_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the module repository ${(0,core_error/* quote */.hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
@@ -380,7 +451,7 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 const PASSING = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
 const WAITS_MS = [200, 1_000, 3_000];
 /** Runs a fetch, and again where it failed for a reason that passes; reading twice harms nothing. */
-async function remote_read_runRemoteRead(git, args, call) {
+async function runRemoteRead(git, args, call) {
     let result = await git.run(args, call);
     for (const wait of WAITS_MS) {
         if (result.code === 0 || !PASSING.test(result.stderr))
@@ -403,7 +474,7 @@ async function remote_read_runRemoteRead(git, args, call) {
  * Fetches tags, without history, into a new bare repository, and gives its directory. It has no HEAD commit. Throws
  * INVALID_TAG before the first request, NOT_FOUND for a tag that is not there, PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function fetched_tags_fetchTags(git, { remote, token, tags, temporary }) {
+async function fetchTags(git, { remote, token, tags, temporary }) {
     const names = tags === 'all' ? ['*'] : tags;
     if (tags !== 'all')
         tags.forEach(refuseUnsafe);
@@ -423,16 +494,44 @@ async function hasNoTags(git, call) {
 }
 /** A tag that a refspec can hold; whether it is a version is decided later, by the config file of its own commit. */
 function refuseUnsafe(tag) {
-    if (isRefName(tag))
+    if ((0,ref_name/* isRefName */.p)(tag))
         return;
     const reading = readTag(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
         throw reading.error;
-    throw new RegistryError('INVALID_TAG', `tag ${quote(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
+    throw new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
 }
 
-// EXTERNAL MODULE: ./lib/core/file-content.js
-var file_content = __webpack_require__(8985);
+;// CONCATENATED MODULE: ./lib/core/file-content.js
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
+function contentProblem(path, bytes) {
+    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+        return {
+            path,
+            rule: 'a Git LFS pointer would be packaged instead of the file itself',
+            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+        };
+    }
+    if (isConfiguration(path) && !isUtf8(bytes)) {
+        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
+    }
+    return undefined;
+}
+/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/portable-path.js
 
 const MAX_COMPONENT_BYTES = 255;
@@ -521,8 +620,154 @@ function refusalOf(code, summary, problems) {
     return new core_error/* RegistryError */.gl(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
-// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
-var tree_walk = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/core/symlink.js
+
+/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40;
+/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
+function followLink(tree, link) {
+    const named = (0,core_error/* quote */.hD)(tree.target(link) ?? '');
+    const real = link.split('/').slice(0, -1);
+    const rest = [link.split('/').at(-1) ?? ''];
+    let followed = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (real.pop() === undefined)
+                return { rule: `links to ${named}, which leaves the module` };
+            continue;
+        }
+        const path = [...real, part].join('/');
+        const target = tree.target(path);
+        if (target === undefined) {
+            if (!tree.has(path))
+                return { rule: `links to ${named}, which is no tracked file of the module` };
+            real.push(part);
+            continue;
+        }
+        followed += 1;
+        if (followed > MAX_LINKS_FOLLOWED)
+            return { rule: `links to ${named}, a chain of links without an end` };
+        if (target.startsWith('/'))
+            return { rule: `links to ${named}, an absolute path` };
+        rest.unshift(...target.split('/'));
+    }
+    return { path: real.join('/') };
+}
+
+;// CONCATENATED MODULE: ./lib/core/tree-walk.js
+
+
+const MAX_PACKAGE_FILES = 50_000;
+const MAX_PATH_BYTES = 1024;
+/** From the root of the module through all directories, and through links wherever they lead inside the module. */
+class Walk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    target(path) {
+        return this.#tree.targets.get(path);
+    }
+    has(path) {
+        return this.#entries.has(path) || this.#children.has(path);
+    }
+    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${rootPrefix(source)}${child}`;
+            const to = `${rootPrefix(path)}${child}`;
+            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
+                throw pathTooLong(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
+        else if (entry.mode === '160000')
+            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = followLink(this, link.path);
+        if ('rule' in destination) {
+            this.#refuse(link, destination.rule, LINK_FIX);
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,core_error/* quote */.hD)(this.target(link.path) ?? '');
+            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    #refuse(entry, rule, fix) {
+        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
+        this.problems.set(path, { path, rule, fix });
+    }
+}
+const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
+const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+function tooManyFiles() {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+}
+function pathTooLong(path) {
+    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/module-tree.js
 
 
@@ -537,8 +782,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
  */
 function planFiles(tree) {
     requireConfiguration(tree);
-    const walk = new tree_walk/* Walk */.qO(tree);
-    const root = (0,tree_walk/* rootPrefix */.RO)(tree.root);
+    const walk = new Walk(tree);
+    const root = rootPrefix(tree.root);
     const paths = walk.files.map(({ path }) => path);
     const problems = [
         ...walk.problems.values(),
@@ -565,10 +810,10 @@ function sortedByBytes(files) {
         .map(({ file }) => file);
 }
 function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,file_content/* isConfiguration */.Z)(path));
+    const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path));
     const directories = new Set(kept
         .filter((path) => !tree.excluded(path))
-        .map((path) => `${(0,tree_walk/* rootPrefix */.RO)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+        .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
     if (directories.has(tree.root))
         return;
     throw notAModule(tree.root, [...directories]);
@@ -731,7 +976,7 @@ const SAFE_VARIABLES = {
     GIT_ATTR_NOSYSTEM: '1',
 };
 /** The system's git, as child processes: argv arrays, a reduced environment, nothing of the caller's repository settings. */
-class process_Git {
+class Git {
     #environment;
     #log;
     constructor(environment, log) {
@@ -973,6 +1218,50 @@ class GitObjects {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-head.js
+
+
+
+
+
+/** Where the head is, without any object; null where there is no branch. */
+async function listHead(git, call) {
+    const ref = `refs/heads/${call.branch}`;
+    const listed = await runRemoteRead(git, ['ls-remote', '--upload-pack=git-upload-pack', REMOTE, ref], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (listed.code !== 0)
+        throw readFailure(call.remote.url, listed.stderr);
+    // A pattern also fits refs that end so.
+    const line = listed.stdout
+        .toString()
+        .split('\n')
+        .find((each) => each.endsWith(`\t${ref}`));
+    return line?.split('\t')[0] ?? null;
+}
+/** The head with what the filter leaves of it. */
+async function fetchHead(git, call) {
+    const ref = `refs/index/${call.branch}`;
+    const options = [
+        '--depth=1',
+        ...call.filter,
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--upload-pack=git-upload-pack',
+    ];
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    if (fetched.code !== 0)
+        throw readFailure(call.remote.url, fetched.stderr);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
+}
+
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
@@ -1015,10 +1304,10 @@ class GitTrees {
         return found;
     }
     #below({ oid, path }) {
-        if (path.length > tree_walk/* MAX_PATH_BYTES */.PR)
-            throw (0,tree_walk/* pathTooLong */.GL)(path);
+        if (path.length > MAX_PATH_BYTES)
+            throw pathTooLong(path);
         const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${(0,tree_walk/* rootPrefix */.RO)(path)}${line.path}` }));
+        return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }));
     }
     async #load(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
@@ -1073,6 +1362,7 @@ function tooManyEntries() {
 
 
 
+
 /** A branch of which a few paths shall be read: what a publish needs. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
@@ -1117,7 +1407,7 @@ async function openLocal(git, address, gitDirectory) {
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git, address) {
-    const partial = await bare_repository_makeBareRepository(address, PARTIAL);
+    const partial = await makeBareRepository(address, PARTIAL);
     const objects = await GitObjects.open(git, [(0,external_node_path_.join)(partial, 'objects')], address.temporary);
     return {
         objects,
@@ -1134,45 +1424,36 @@ async function openTreeless(git, address) {
         },
     };
 }
-/** The whole tree of the head, without history. */
+/** The whole tree of the head, without history; asked for again only where the head is another. */
 async function openShallow(git, address) {
-    const shallow = await bare_repository_makeBareRepository(address, '');
-    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(shallow, 'objects')], address.temporary);
+    const gitDirectory = await makeBareRepository(address, '');
+    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
+    let marked = '';
     return {
         objects,
-        head: () => fetchHead(git, { ...address, gitDirectory: shallow, filter: [] }),
-        fetch: (commit) => markShallow(objects.gitDirectory, commit),
+        async head() {
+            const head = await listHead(git, { ...address, gitDirectory });
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(git, { ...address, gitDirectory, filter: [] });
+        },
+        async fetch(commit) {
+            if (marked === commit)
+                return;
+            marked = commit;
+            await markShallow(objects.gitDirectory, commit);
+        },
     };
 }
 const PARTIAL = `[extensions]
-\tpartialClone = ${bare_repository_REMOTE}
-[remote "${bare_repository_REMOTE}"]
+\tpartialClone = ${REMOTE}
+[remote "${REMOTE}"]
 \tpromisor = true
 \tpartialCloneFilter = tree:0
 `;
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory, commit) {
     return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
-}
-async function fetchHead(git, call) {
-    const ref = `refs/index/${call.branch}`;
-    const options = [
-        '--depth=1',
-        ...call.filter,
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--upload-pack=git-upload-pack',
-    ];
-    const refspec = `+refs/heads/${call.branch}:${ref}`;
-    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE, refspec], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (/couldn't find remote ref/.test(fetched.stderr))
-        return null;
-    if (fetched.code !== 0)
-        throw readFailure(call.remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
 }
 async function fetchObjects(git, call, oids) {
     const options = [
@@ -1182,7 +1463,7 @@ async function fetchObjects(git, call, oids) {
         '--upload-pack=git-upload-pack',
         '--stdin',
     ];
-    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE], {
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
         gitDirectory: call.gitDirectory,
         config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
         input: `${oids.join('\n')}\n`,
@@ -1390,10 +1671,508 @@ class BranchSnapshot {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/interface/module-files.js
-var module_files = __webpack_require__(6213);
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 5 modules
-var interface_reader = __webpack_require__(4401);
+;// CONCATENATED MODULE: ./lib/core/interface/module-files.js
+
+const MAX_DIRECTORIES = 1000;
+/** Directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** Directories that are never offered, wherever they lie. */
+const PRIVATE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
+/**
+ * Submodules are the directories with configuration below `modules/`, at any depth; examples those below `examples/` that
+ * lie in no other example. At most 1000 of each, by path.
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(isConfiguration).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: below('modules')
+            .filter((directory) => !PRIVATE.test(directory))
+            .slice(0, MAX_DIRECTORIES),
+        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+    };
+}
+/** Whether a file can say something of the interface. */
+function isInterfaceFile(path) {
+    const isPlace = !path.includes('/') || /^(modules|examples)\//.test(path);
+    return isPlace && (isConfiguration(path) || isReadme(path));
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function isReadme(path) {
+    return README_NAMES.includes(nameOf(path).toLowerCase());
+}
+/** The README among the files of one directory: Markdown first. */
+function selectReadme(files) {
+    const rank = (file) => README_NAMES.indexOf(nameOf(file.path).toLowerCase());
+    return files
+        .filter((file) => rank(file) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The configuration files of one directory in the order in which they count: by name, then overrides by name. A `.tofu` file
+ * replaces the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => isConfiguration(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(nameOf(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/constant.js
+var interface_constant = __webpack_require__(4175);
+;// CONCATENATED MODULE: ./lib/core/interface/providers.js
+
+/** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
+function providersFrom(blocks) {
+    const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)];
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        providers.set(provider.name, known === undefined ? provider : mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
+    };
+}
+function declared(block) {
+    if (block.type !== 'terraform')
+        return [];
+    const required = block.blocks.filter(({ type }) => type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
+        name,
+        ...requirement(expression),
+        file: block.file,
+        line: expression.line,
+    })));
+}
+/** `{ source = …, version = … }`, or since before 0.13 the constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { source: '', constraints: given((0,interface_constant/* textOf */.b6)(expression)), aliases: [] };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,interface_constant/* keyOf */.TN)(key), value]));
+    return {
+        source: (0,interface_constant/* textOf */.b6)(members.get('source')),
+        constraints: given((0,interface_constant/* textOf */.b6)(members.get('version'))),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
+}
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,interface_constant/* constantOf */.yi)(member);
+        return typeof text === 'string' ? [text] : [];
+    });
+}
+function configured({ type, labels, attributes, file, line }) {
+    const [name] = labels;
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [
+        { name, source: '', constraints: given((0,interface_constant/* textOf */.b6)(attributes.get('version'))), aliases: [], file, line },
+    ];
+}
+function implied({ type, labels, attributes, file, line }) {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const chosen = attributes.get('provider');
+    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,interface_constant/* textOf */.b6)(chosen).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // The client's own: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, source: '', constraints: [], aliases: [], file, line }];
+}
+function given(text) {
+    return text === '' ? [] : [text];
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/syntax.js
+var syntax = __webpack_require__(9236);
+;// CONCATENATED MODULE: ./lib/core/interface/type-expression.js
+
+
+const ANY = { kind: 'any' };
+/** The type that an input declares; without a type it takes anything. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    switch (expression.kind) {
+        case 'reference':
+            return typeByName(expression.steps.join('.')) ?? unknown(expression);
+        case 'literal':
+            // Before Terraform 0.12 types were strings.
+            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
+        case 'call':
+            return typeByCall(expression) ?? unknown(expression);
+        default:
+            return unknown(expression);
+    }
+}
+/** In the words of the language, on one line. */
+function formatType(type) {
+    switch (type.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${type.kind}(${formatType(type.element)})`;
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    switch (name) {
+        case 'any':
+        case 'string':
+        case 'number':
+        case 'bool':
+            return { kind: name };
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: name, element: ANY };
+        default:
+            return undefined;
+    }
+}
+function typeByCall(call) {
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    switch (call.name) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: call.name, element: typeFromExpression(argument) };
+        case 'tuple':
+            return argument.kind === 'tuple'
+                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+                : undefined;
+        case 'object':
+            return argument.kind === 'object' ? objectType(argument) : undefined;
+        default:
+            return undefined;
+    }
+}
+function objectType(object) {
+    const attributes = [];
+    for (const { key, value } of object.members) {
+        const name = (0,interface_constant/* keyOf */.TN)(key);
+        if (name === undefined)
+            return undefined;
+        attributes.push([name, attributeOf(value)]);
+    }
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,interface_constant/* constantOf */.yi)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+function unknown(expression) {
+    return { kind: 'unknown', text: (0,syntax/* canonicalText */.A)(expression) };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/directory-interface.js
+
+
+
+
+/** The blocks of all files of one directory → what it offers, in the order of the blocks. */
+function interfaceFromBlocks(blocks, about) {
+    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const address = (block, key) => referenceText(block.attributes.get(key));
+    return {
+        ...about,
+        inputs: each('variable', inputFrom),
+        outputs: each('output', outputFrom),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: directory_interface_nameOf(block),
+            source: (0,interface_constant/* textOf */.b6)(block.attributes.get('source')),
+            version: (0,interface_constant/* textOf */.b6)(block.attributes.get('version')),
+            ...positionOf(block),
+        })),
+        providers: providersFrom(blocks),
+        requiredVersions: each('terraform', ({ attributes }) => (0,interface_constant/* textOf */.b6)(attributes.get('required_version'))).filter((text) => text !== ''),
+        moves: each('moved', (block) => ({
+            from: address(block, 'from'),
+            to: address(block, 'to'),
+            ...positionOf(block),
+        })),
+        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
+        imports: each('import', (block) => ({
+            to: address(block, 'to'),
+            id: (0,interface_constant/* textOf */.b6)(block.attributes.get('id')),
+            ...positionOf(block),
+        })),
+    };
+}
+function inputFrom(block) {
+    const { attributes } = block;
+    const value = (0,interface_constant/* constantOf */.yi)(attributes.get('default'));
+    const nullable = attributes.get('nullable');
+    return {
+        name: directory_interface_nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: typeFromExpression(attributes.get('type')),
+        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: nullable === undefined || (0,interface_constant/* isTrue */.Hn)(nullable),
+        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => validationFrom({ ...validation, file: block.file })),
+        ...positionOf(block),
+    };
+}
+function validationFrom(block) {
+    const condition = block.attributes.get('condition');
+    return {
+        condition: condition === undefined ? '' : (0,syntax/* canonicalText */.A)(condition),
+        message: (0,interface_constant/* textOf */.b6)(block.attributes.get('error_message')),
+        ...positionOf(block),
+    };
+}
+function outputFrom(block) {
+    const { attributes } = block;
+    return {
+        name: directory_interface_nameOf(block),
+        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
+        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        ...positionOf(block),
+    };
+}
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
+}
+/** An address, written as an expression or, in old JSON, as a string. */
+function referenceText(expression) {
+    if (expression === undefined)
+        return '';
+    return (0,interface_constant/* textOf */.b6)(expression) || (0,syntax/* canonicalText */.A)(expression);
+}
+function directory_interface_nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/overrides.js
+/**
+ * Blocks with those of override files merged into them: attributes replace attributes, nested blocks all of their type; what
+ * `terraform` requires is merged name by name. https://developer.hashicorp.com/terraform/language/files/override
+ */
+function withOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isSame(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isSame(a, b) {
+    const isAlias = (block) => block.attributes.get('alias')?.text;
+    return (a.type === b.type &&
+        a.labels.join('.') === b.labels.join('.') &&
+        isAlias(a) === isAlias(b) &&
+        // Blocks without labels of their own are only ever added to, but for the one that holds the requirements.
+        (a.labels.length > 0 || a.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/module-reading.js
+
+
+
+/** A longer README is left out; the registry API carries it in every answer. */
+const MAX_README_BYTES = 512 * 1024;
+/** All files that say something of a module → what it offers. */
+function interfaceFromFiles(files) {
+    const byDirectory = new Map();
+    for (const file of files) {
+        const directory = directoryOf(file.path);
+        byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file]);
+    }
+    const { submodules, examples } = selectDirectories(files.map(({ path }) => path));
+    const diagnostics = [];
+    const read = (path) => {
+        const directory = readDirectory(path, byDirectory.get(path) ?? []);
+        diagnostics.push(...directory.diagnostics);
+        return directory.offer;
+    };
+    return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
+}
+function readDirectory(path, files) {
+    const { primary, overrides } = selectConfiguration(files);
+    const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located));
+    const readme = selectReadme(files);
+    const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES;
+    const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes);
+    const about = { path, readme: text, empty: primary.length + overrides.length === 0 };
+    const problems = [...primary, ...overrides].flatMap((file) => (file.parsed?.problems ?? []).map((problem) => ({
+        severity: 'error',
+        file: file.path,
+        ...problem,
+    })));
+    const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`;
+    const long = isTooLong
+        ? [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+        : [];
+    return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
+}
+function located(file) {
+    return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/limits.js
+const limits_MAX_FILE_BYTES = 4 * 1024 * 1024;
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+const MAX_BROKEN_FILES = 20;
+const MAX_MODULE_MILLISECONDS = 20_000;
+/** Bounds what the configuration of one module costs. */
+class LimitedFiles {
+    #bytes = 0;
+    #broken = 0;
+    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    /** A file that is not read because of a limit, which it names; undefined for one within all limits. */
+    refuse({ bytes }) {
+        this.#bytes += bytes.length;
+        if (bytes.length > limits_MAX_FILE_BYTES)
+            return unread(`the file has ${bytes.length} bytes; files over ${limits_MAX_FILE_BYTES} bytes are not read`);
+        if (this.#bytes > MAX_MODULE_BYTES)
+            return unread(`not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`);
+        if (performance.now() > this.#end)
+            return unread(`not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`);
+        return this.#broken > MAX_BROKEN_FILES
+            ? unread(`not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`)
+            : undefined;
+    }
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
+    }
+}
+function unread(message) {
+    return { blocks: [], problems: [{ line: 1, column: 1, message }] };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+const MAX_CACHED_FILES = 20_000;
+/** Files → what the module offers. One for many versions: what they share is parsed once. */
+class InterfaceReader {
+    #parsed = new Map();
+    #parse;
+    async read(files) {
+        const limits = new LimitedFiles();
+        const read = [];
+        for await (const file of files) {
+            if (!isInterfaceFile(file.path))
+                continue;
+            const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined;
+            read.push({ path: file.path, bytes: file.bytes, parsed });
+        }
+        return interfaceFromFiles(read);
+    }
+    async #file(file, limits) {
+        const refused = limits.refuse(file);
+        if (refused !== undefined)
+            return refused;
+        const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`;
+        const known = file.id === undefined ? undefined : this.#parsed.get(key);
+        const parsed = known ?? (await this.#text(file));
+        limits.count(parsed);
+        if (file.id !== undefined)
+            this.#keep(key, parsed);
+        return parsed;
+    }
+    async #text({ path, bytes }) {
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+        // Commands that read no configuration never load the parser.
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 7766)).then(({ startFileSyntax }) => startFileSyntax());
+        const parse = await this.#parse;
+        return parse(path, new TextDecoder().decode(bytes));
+    }
+    #keep(key, parsed) {
+        if (this.#parsed.size >= MAX_CACHED_FILES)
+            this.#parsed.clear();
+        this.#parsed.set(key, parsed);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/core/terraform-ignore.js
 
 /**
@@ -1545,7 +2324,7 @@ class ModuleSource {
     async read({ commit, path: root }) {
         const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
         const entries = await this.#trees.readBelow(tree);
-        const prefix = (0,tree_walk/* rootPrefix */.RO)(root);
+        const prefix = rootPrefix(root);
         const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
         const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
         const ignored = await this.#terraformIgnore(entries);
@@ -1572,7 +2351,7 @@ class ModuleSource {
             const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
             if (found === undefined)
                 throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = (0,tree_walk/* rootPrefix */.RO)(directory.path);
+            const prefix = rootPrefix(directory.path);
             attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
             directory = { oid: found.oid, path: `${prefix}${name}` };
         }
@@ -1580,7 +2359,7 @@ class ModuleSource {
     }
     async #directoriesWithConfiguration(rootTree) {
         const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => (0,file_content/* isConfiguration */.Z)(path));
+        const files = entries.filter(({ path }) => isConfiguration(path));
         return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
     }
     async #terraformIgnore(entries) {
@@ -1615,7 +2394,7 @@ function isRegular(mode) {
 class GitInterfaces {
     #objects;
     #source;
-    #reader = new interface_reader/* InterfaceReader */.T();
+    #reader = new InterfaceReader();
     constructor(objects, git) {
         this.#objects = objects;
         this.#source = new ModuleSource(objects, git);
@@ -1625,8 +2404,8 @@ class GitInterfaces {
     }
     async *#files(location) {
         // What would be refused as a package is looked at all the same: a comparison is no publication.
-        const { files } = new tree_walk/* Walk */.qO(await this.#source.read(location));
-        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
+        const { files } = new Walk(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => isInterfaceFile(path));
         for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
             yield { path, bytes, id: oid };
         }
@@ -1790,12 +2569,12 @@ class Inspection {
     #secrets = [];
     /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
     constructor(root, allow) {
-        this.#prefix = (0,tree_walk/* rootPrefix */.RO)(root);
+        this.#prefix = rootPrefix(root);
         this.#allow = new Set(allow);
     }
     look({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
-        const problem = (0,file_content/* contentProblem */.j)(path, bytes);
+        const problem = contentProblem(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
         if (this.#allow.has(path))
@@ -2024,7 +2803,7 @@ function packer_tooLarge() {
 
 
 /** Throws MISSING_PROGRAM where git is missing or too old. */
-async function version_requireGit(git) {
+async function requireGit(git) {
     const { stdout } = await git.run(['version']);
     const text = stdout.toString().trim();
     const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
@@ -2039,8 +2818,8 @@ async function version_requireGit(git) {
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./lib/core/json.js
 var json = __webpack_require__(3085);
 // EXTERNAL MODULE: ./lib/core/module-address.js
@@ -3185,8 +3964,6 @@ async function putModulePackage(client, { file, facts }, { manifest, tag }) {
     return (await client.resolveTag(tag)) !== manifest.digest;
 }
 
-// EXTERNAL MODULE: ./lib/core/version.js
-var core_version = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/core/oci/moving-tags.js
 
 /**
@@ -3375,8 +4152,6 @@ function tagUnfit({ release }, repository, problem) {
     return new core_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
 }
 
-// EXTERNAL MODULE: ./lib/core/ref-name.js
-var ref_name = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/core/url.js
 var url = __webpack_require__(5450);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
@@ -3390,7 +4165,7 @@ const DEFAULT_BRANCH = 'registry';
  * `.git`, a bare repository. The branch begins after the last `#`; in the name of a directory `#` is a character like any
  * other. Throws INVALID_INPUT.
  */
-function parseIndexTarget(text, isBareRepository) {
+function index_target_parseIndexTarget(text, isBareRepository) {
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
     if (named !== undefined)
@@ -3468,17 +4243,17 @@ function repositoryProblem(repository, { name, system }) {
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
 function indexTarget(text) {
-    return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
+    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function assembleIndex(surroundings, { target, token, reading }) {
     const retry = jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
-    const git = new process_Git(surroundings.environment, surroundings.log);
-    await version_requireGit(git);
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
     const remote = absoluteRemote(target.remote);
-    const settings = credentials_tokenSettings(remote, token);
+    const settings = tokenSettings(remote, token);
     const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
@@ -3491,8 +4266,8 @@ function absoluteRemote(remote) {
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function assembleModules(surroundings, settings) {
     const { temporary, environment, log } = surroundings;
-    const git = new process_Git(environment, log);
-    const [repository] = await Promise.all([findRepository(git, settings.directory), version_requireGit(git)]);
+    const git = new Git(environment, log);
+    const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
     const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
@@ -3528,7 +4303,7 @@ async function assembleRemoteModules(surroundings, settings) {
     await requireGit(git);
     const { configFile, identity, oci, ...wanted } = settings;
     const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
-    const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
+    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
     return assembleModules(surroundings, {
         directory,
         configFile,
@@ -3566,1159 +4341,2265 @@ function addressOf(identity) {
     throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
-
-/***/ }),
-
-/***/ 6641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4920);
+;// CONCATENATED MODULE: ./lib/core/release.js
 
 
-
-
-
-
-/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
+/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
+function formatRelease(release) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`;
 }
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
 }
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .default('');
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
-const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
-const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
-/** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parsePackageKinds).optional(),
-    'git-ref': gitRef.optional(),
-    /** What becomes of a version number that says less than the interface changed. */
-    compatibility: compatibility.optional(),
-    /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
-    /** Where `oci` packages are pushed to; one repository for each module. */
-    'oci-repository': ociRepository.optional(),
-    /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-    'oci-tags': ociTags.optional(),
-});
-const configSchema = selectionWords.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        path: modulePath,
-        address: moduleAddress,
-        'tag-prefix': tagPrefix,
-        'oci-repository': ociRepository.optional(),
-    }))
-        .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
-        .optional(),
-});
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
 
-
-/***/ }),
-
-/***/ 3694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5450);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+;// CONCATENATED MODULE: ./lib/core/index/contents.js
 
 
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'a control character is in it');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-", as an option does');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The same repository over https, without a user; undefined for http and local ones. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh says nothing of the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+
+function moduleIn(files, address) {
+    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
 }
 /**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
  */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
 }
 
-
-/***/ }),
-
-/***/ 8250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
-/* harmony export */   f3: () => (/* binding */ listedVersions),
-/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
-/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
-/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
-/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9691);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2496);
-
-
-
-
-
-
-
-
-
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
-const INDEX_FORMAT = 1;
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git', 'oci'];
-const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot);
-const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
-const owner = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-});
-const mark = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    format,
-    address,
-    owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, committedAt: date }))
-        .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
-});
-function hasDistinctVersions(versions) {
-    return new Set(versions.map((listed) => listed.version)).size === versions.length;
-}
-const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    format,
-    address,
-    version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-    }),
-    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        /** Absent: not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
-    }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
-});
-function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
-}
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    format,
-    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-});
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
-function parseRegistryDocument(path, bytes) {
-    return parseDocument(registryDocument, path, bytes);
-}
-function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
-}
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
-function parseModuleDocument(path, bytes) {
-    const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
-    return document;
-}
-function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
-}
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
-function parseReleaseDocument(path, bytes) {
-    const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
-    return document;
-}
-function formatReleaseDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
-}
-/** Versions that clients may choose: all but the yanked, highest first. */
-function listedVersions(document) {
-    const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
-}
-/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
-function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
-    const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
-    if (newer.success) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
+;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
+/**
+ * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
+ * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+/**
+ * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
+ * constraint that cannot be read loses something unless it stayed as it was.
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
+    const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
+    return lost === undefined ? lostPin(from, to) : formatPoint(lost);
 }
-/** Whatever is read at one place must not be written, or believed, at another. */
-function refuseMisplaced(path, own) {
-    if (path === own)
-        return;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
 }
-function parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, given, prerelease });
     }
-    catch {
-        throw invalid(path, 'is not JSON');
-    }
+    return conditions;
 }
-function invalid(path, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
-}
-
-
-/***/ }),
-
-/***/ 2496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* unused harmony export MODULES_PATH */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-
-
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const READ_FILES = [
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-];
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
+/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+function samplePoints(conditions) {
+    const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
     return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
+        [0, 0, 0],
+        ...written.flatMap(([major, minor, patch]) => [
+            ...(patch > 0 ? [[major, minor, patch - 1]] : []),
+            ...(patch === 0 && minor > 0 ? [[major, minor - 1, Number.POSITIVE_INFINITY]] : []),
+            ...(patch === 0 && minor === 0 && major > 0
+                ? [[major - 1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]]
+                : []),
+            [major, minor, patch],
+            [major, minor, patch + 1],
+        ]),
+        [Number.POSITIVE_INFINITY, 0, 0],
     ];
 }
-
-
-/***/ }),
-
-/***/ 3085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
- */
-function canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+function ceilingOf({ point: [major, minor], given }) {
+    if (given === 1)
+        return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
 }
-
-
-/***/ }),
-
-/***/ 6244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
-/* harmony export */   kV: () => (/* binding */ gitLocation),
-/* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
-
-
-
-
-const INDEX_ZIP = './module.zip';
-const FORMS = [
-    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
-    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
-    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
-    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
-    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
-    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
-    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
-];
-/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
-        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
-    });
-}
-function readLocation(text, refuse) {
-    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
-    if (form === undefined)
-        throw refuse('it begins as none of the allowed forms does');
-    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
-    if (stranger !== null)
-        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
-    const { place, subdirectory, query } = split(text.slice(form.getter.length));
-    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
-    if (problem !== undefined)
-        throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(value))
-        throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
-        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && compare(point, ceilingOf(condition)) < 0;
     }
-    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
 }
-function pinned(kind, place, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: place.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: place, ref: value };
-    return { kind, url: place, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const source = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { place: source, ...query };
-    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
-}
-function subdirectoryProblem(subdirectory) {
-    if (subdirectory === undefined)
+/** Pre-releases are allowed by their exact name alone. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
         return undefined;
-    const isPlain = subdirectory
-        .split('/')
-        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
-    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+    const name = `${formatPoint(pin.point)}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${formatPoint(condition.point)}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
 }
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-function placeProblem(kind, place) {
-    if (kind === 'relative')
-        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
-    if (!URL.canParse(place))
-        return 'its URL is not valid';
-    const url = new URL(place);
-    const user = url.protocol === 'ssh:' ? 'git' : '';
-    if (url.username !== user || url.password !== '')
-        return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(url.pathname);
-    if (!isPlain) {
-        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
-    }
-    if (kind === 'git')
-        return undefined;
-    if (kind === 'oci')
-        return (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
-    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
 }
-/** The inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'https':
-            return `${location.url}${directory}?checksum=${location.digest}`;
-        case 's3':
-        case 'gcs':
-            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-    }
+/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+function formatPoint([major, minor, patch]) {
+    if (major === Number.POSITIVE_INFINITY)
+        return 'all later versions';
+    if (minor === Number.POSITIVE_INFINITY)
+        return `${major}.x`;
+    return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
-/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return { kind: 'relative', digest };
-}
-/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
-}
+
+;// CONCATENATED MODULE: ./lib/core/interface/api-shape.js
+
 /**
- * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
- * INVALID_INPUT where the result would not be a valid location.
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
-    const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyShape),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
     };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
-    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
-        throw refuse('a second "//" is in it');
-    return readLocation(formatLocation(location), refuse);
 }
-function sourceUrlHint(sourceUrl) {
-    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
-    if (host !== undefined)
-        return `write ssh://git@${host}/${path}`;
-    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
 }
-/**
- * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
- * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
+function dependencyShape({ name, source, version }) {
+    return { name, source, version };
 }
-/** Terraform has no getter for OCI. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
+function providerShape({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
+;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
-/***/ }),
 
-/***/ 822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
-/* harmony export */   IY: () => (/* binding */ addressKey),
-/* harmony export */   cg: () => (/* binding */ addressProblem),
-/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
-const MAX_PART_LENGTH = 64;
-/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
-const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
-function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
-    if (problem === undefined)
-        return address;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+const LIST_LIMIT = 100;
+const moduleListItem = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    namespace: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    provider: schemas/* string */.YjP(),
+    updated_at: schemas/* string */.YjP(),
+});
+const moduleList = schemas/* looseObject */._H3({ modules: schemas/* array */.YOg(moduleListItem) });
+/** The item that shows a module by its latest version. */
+function listItem(module, latest) {
+    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
 }
-function formatModuleAddress({ namespace, name, system }) {
-    return `${namespace}/${name}/${system}`;
+/** What a name can be found by in a search; more are of no use. */
+const MAX_NAMES = 500;
+/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
+function catalogItem(module, latest, offer) {
+    const item = listItem(module, latest);
+    if (offer === undefined)
+        return item;
+    const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
+    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
 }
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
-function addressKey(address) {
-    return formatModuleAddress(address).toLowerCase();
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,module_address/* formatModuleAddress */.wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
 }
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
 }
-function nameProblem(part, text) {
-    if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
-    }
-    if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
-    return lengthProblem(part, text);
+function newestCommitDate(module) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return dates.toSorted().at(-1) ?? '';
 }
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
-        return undefined;
-    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+/** Version that lists and details show for a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,core_version/* selectLatest */.se)((0,documents/* listedVersions */.f3)(module));
 }
-function systemProblem(text) {
-    if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
-    return lengthProblem('system', text);
-}
-function lengthProblem(part, text) {
-    if (text === '')
-        return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
-        return undefined;
-    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-
-/***/ }),
-
-/***/ 5965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ isOciName),
-/* harmony export */   _g: () => (/* binding */ registryOrigin),
-/* harmony export */   bT: () => (/* binding */ parseOciRepository),
-/* harmony export */   tb: () => (/* binding */ formatOciRepository)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
-
-
-
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients allow no more for host and name together (same section). */
-const MAX_LENGTH = 255;
-/** Whether a registry would take it as the name of a repository. */
-function isOciName(name) {
-    return name.length <= MAX_LENGTH && NAME.test(name);
-}
-/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
-function parseOciRepository(text) {
-    const slash = text.indexOf('/');
-    const host = text.slice(0, Math.max(slash, 0));
-    const name = text.slice(slash + 1);
-    const problem = repositoryProblem(text, host, name);
-    if (problem === undefined)
-        return { host, name };
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
-}
-function repositoryProblem(text, host, name) {
-    if (/^http:\/\//i.test(text))
-        return 'registries are reached over https (plain http only on loopback)';
-    if (text.includes('://'))
-        return 'a scheme may not be in it';
-    if (text.includes('@'))
-        return 'a user or a digest may not be in it';
-    if (/[A-Z]/.test(text))
-        return 'it must be in lower case';
-    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-        return 'it must begin with the host of the registry';
-    if (text.length > MAX_LENGTH)
-        return `it has more than ${MAX_LENGTH} characters`;
-    if (name.includes(':'))
-        return 'a tag may not be in it';
-    return isOciName(name) ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
-}
-/** `acme/vpc` alone would be read as a host "acme". */
-function isHostName(host) {
-    return /[.:]/.test(host) || (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(host);
-}
-/** The same text, mended, where that is a repository; else an example. */
-function exampleOf(text) {
-    const mended = text
-        .toLowerCase()
-        .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
-    const slash = mended.indexOf('/');
-    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
-    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
-}
-/** The inverse of {@link parseOciRepository}. */
-function formatOciRepository({ host, name }) {
-    return `${host}/${name}`;
-}
-/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
-function registryOrigin({ host }) {
-    const hostname = host.replace(/:[0-9]+$/, '');
-    // Docker Hub's API has a name of its own, which every client knows.
-    if (host === 'docker.io')
-        return 'https://registry-1.docker.io';
-    return `${(0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
-}
-
-
-/***/ }),
-
-/***/ 3280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ MAX_REF_LENGTH),
-/* harmony export */   p: () => (/* binding */ isRefName)
-/* harmony export */ });
-/** Longer names are no use to anybody and meet the limits of file systems. */
-const MAX_REF_LENGTH = 200;
-const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git would look up as something else than the plain branch or tag. */
-const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
-/**
- * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
- * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
- */
-function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
-}
-
-
-/***/ }),
-
-/***/ 3204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5450);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
-    if (!URL.canParse(text))
-        return 'it is no absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 4920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
- */
-function parseWords(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
+/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return [];
+    const parsed = moduleList.safeParse(jsonOf(bytes));
     if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+        return parsed.data.modules;
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
 }
-
-
-/***/ }),
-
-/***/ 9519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ readTag)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
-
-
-
-/**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
- * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
- *
- * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
- * was meant as a version of this module, or that no module may have.
- */
-function readTag(tag, prefix) {
-    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
-    if (tag.trim() === '' || tag === '-')
-        return refuse('empty-tag', 'names no version');
-    const problem = characterProblem(tag);
-    if (problem !== undefined)
-        return refuse('tag-charset', `is not allowed: ${problem}`);
-    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
-    // Any digit counts, so that full-width ones get the exact refusal of the version.
-    if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
-        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+function jsonOf(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
     }
-    return versionReading(tag, version);
-}
-function versionReading(tag, text) {
-    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(text)}`);
-    if (reading.rule === 'build-metadata') {
-        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
-    }
-    return refuse('semver', `is not a semantic version: ${reading.problem}`);
-}
-function refusals(tag, hint) {
-    return (rule, problem) => {
-        const error = new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
-        return { verdict: 'refused', rule, error };
-    };
-}
-/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
-const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
-function characterProblem(tag) {
-    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
-        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
-    const stranger = STRANGER.exec(tag);
-    if (stranger !== null)
-        return `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in a tag`;
-    if (tag.startsWith('-'))
-        return 'it begins with "-"';
-    if (tag.includes('..'))
-        return 'it holds ".."';
-    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 5450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
-}
-/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 8067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ readVersion),
-/* harmony export */   Dw: () => (/* binding */ exampleVersion),
-/* harmony export */   M7: () => (/* binding */ sortVersions),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   se: () => (/* binding */ selectLatest)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
-}
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
-function readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
-    }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    return [...versions].sort((a, b) => compareVersions(b, a));
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
+    catch {
         return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
     }
-    return a.length - b.length;
 }
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
+/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+function withModule(items, address, item) {
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    const others = items.filter((each) => module_list_addressOf(each) !== text);
+    return item === undefined ? others : [...others, item];
 }
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
+/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+function formatNewestList(items) {
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const modules = newest.slice(0, LIST_LIMIT);
+    return (0,json/* canonicalJson */.d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
-function compareText(a, b) {
+/** Every item, by address: the catalog shards, and the systems of one name. */
+function formatAddressList(items) {
+    const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
+    return (0,json/* canonicalJson */.d)({ modules });
+}
+/** The other spelling under which the index knows this address, if there is one. */
+function clashingSpelling(items, address) {
+    const text = (0,module_address/* formatModuleAddress */.wc)(address);
+    return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === (0,module_address/* addressKey */.IY)(address));
+}
+function module_list_addressOf(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function module_list_compare(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+/** What the index itself says of a version. */
+function versionDetails(release, offer) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
+}
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+;// CONCATENATED MODULE: ./lib/core/index/offer.js
+
+
+
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+const offer_text = schemas/* string */.YjP();
+const position = { file: offer_text, line: schemas/* number */.aig().int() };
+const type = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('any') }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['string', 'number', 'bool']) }),
+    schemas/* strictObject */.rej({ kind: schemas/* enum */.k5n(['list', 'set', 'map']), element: type }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('tuple'), elements: schemas/* array */.YOg(type) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('object'), attributes: schemas/* record */.g1P(offer_text, attribute) }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unknown'), text: offer_text }),
+]));
+const attribute = schemas/* strictObject */.rej({ type, optional: schemas/* boolean */.zMY(), default: schemas/* json */.Pq9().exactOptional() });
+const directory = schemas/* strictObject */.rej({
+    path: offer_text,
+    readme: offer_text,
+    empty: schemas/* boolean */.zMY(),
+    inputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        type: offer_text,
+        parsedType: type,
+        description: offer_text,
+        default: offer_text,
+        value: schemas/* json */.Pq9().exactOptional(),
+        required: schemas/* boolean */.zMY(),
+        sensitive: schemas/* boolean */.zMY(),
+        nullable: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        validations: schemas/* array */.YOg(schemas/* strictObject */.rej({ condition: offer_text, message: offer_text, ...position })),
+        ...position,
+    })),
+    outputs: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        description: offer_text,
+        sensitive: schemas/* boolean */.zMY(),
+        ephemeral: schemas/* boolean */.zMY(),
+        deprecated: offer_text,
+        ...position,
+    })),
+    resources: schemas/* array */.YOg(schemas/* strictObject */.rej({ mode: schemas/* enum */.k5n(['managed', 'data', 'ephemeral']), type: offer_text, name: offer_text, ...position })),
+    calls: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: offer_text, source: offer_text, version: offer_text, ...position })),
+    providers: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        name: offer_text,
+        source: offer_text,
+        constraints: schemas/* array */.YOg(offer_text),
+        aliases: schemas/* array */.YOg(offer_text),
+        ...position,
+    })),
+    requiredVersions: schemas/* array */.YOg(offer_text),
+    moves: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, to: offer_text, ...position })),
+    removals: schemas/* array */.YOg(schemas/* strictObject */.rej({ from: offer_text, ...position })),
+    imports: schemas/* array */.YOg(schemas/* strictObject */.rej({ to: offer_text, id: offer_text, ...position })),
+});
+const interfaceDocument = schemas/* strictObject */.rej({
+    format: schemas/* literal */.euz(documents/* INDEX_FORMAT */.B7),
+    root: directory,
+    submodules: schemas/* array */.YOg(directory),
+    examples: schemas/* array */.YOg(directory),
+});
+/** The root's README is a file of its own, and left out where there is none. */
+function formatOffer({ address, version }, { root, submodules, examples }) {
+    const document = { format: documents/* INDEX_FORMAT */.B7, root: { ...root, readme: '' }, submodules, examples };
+    const readme = root.readme === '' ? [] : [[(0,layout/* versionPath */.qW)(address, version, 'README.md'), root.readme]];
+    return [[(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,json/* canonicalJson */.d)(document)], ...readme];
+}
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+function parseOffer({ address, version }, read) {
+    const path = (0,layout/* versionPath */.qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = (0,documents/* parseDocument */.Tp)(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read((0,layout/* versionPath */.qW)(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseOffer} reads. */
+function offerPaths(address, version) {
+    return [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,layout/* versionPath */.qW)(address, version, 'README.md')];
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/protocol.js
+
+
+
+
+
+/**
+ * The answers of the module registry protocol, for the static tree and for the server alike.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+const MODULES_BASE_PATH = '/v1/modules/';
+function renderDiscovery() {
+    return (0,json/* canonicalJson */.d)({ 'modules.v1': MODULES_BASE_PATH });
+}
+/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
+function renderVersions(module) {
+    const versions = (0,documents/* listedVersions */.f3)(module).map((version) => ({ version }));
+    return (0,json/* canonicalJson */.d)({ modules: [{ source: (0,module_address/* formatModuleAddress */.wc)(module.address), versions }] });
+}
+/** OpenTofu reads the location from the body. */
+function renderDownload(release, sign = (location) => location) {
+    const [first] = release.packages;
+    return (0,json/* canonicalJson */.d)({ location: first === undefined ? undefined : sign(first.location) });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const [first, ...others] = release.packages.map(({ location }) => (0,core_location/* parseLocation */.zS)(location));
+    const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find((location) => location !== undefined && (0,core_location/* isTerraformReadable */.NT)(location));
+    return readable === undefined ? undefined : (0,core_location/* formatLocation */.j$)(readable);
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const text = terraformLocation(release);
+    if (text === undefined)
+        return undefined;
+    const location = (0,core_location/* parseLocation */.zS)(text);
+    if (location.kind !== 'relative')
+        return text;
+    if (registryUrl === null)
+        return undefined;
+    const download = (0,layout/* versionPath */.qW)(release.address, release.version, 'download');
+    return (0,core_location/* formatLocation */.j$)((0,core_location/* absoluteLocation */.ZD)(location, `${registryUrl}/${download.slice(0, -'download'.length)}`));
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/source-page.js
+
+/**
+ * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
+ * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined writes a page without the tag that says so
+ */
+function renderSourcePage(release, location) {
+    const title = escapeHtml(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${escapeHtml(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/change.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
+ * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
+ * nothing listed that is not there.
+ */
+function planChange(index, registry, publications) {
+    const drafts = new Map();
+    for (const publication of publications) {
+        const module = moduleAfter(moduleIn(index, publication.address), publication);
+        for (const [path, content] of publication.files)
+            drafts.set(path, content);
+        const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? parseOffer(release, read);
+        for (const release of publication.releases)
+            draft(drafts, versionFiles(release, registry, offerOf(release)));
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
+        const latest = latestRelease(index, module, publication.releases);
+        const offer = latest === undefined ? undefined : offerOf(latest);
+        draft(drafts, moduleFiles(module, latest, offer));
+        draft(drafts, listFiles({ module, latest, offer }, read));
+    }
+    const files = new Map([...drafts].filter(([path, content]) => !change_isSame(index.get(path), content)));
+    return { message: commitMessage(publications), files };
+}
+function moduleAfter(current, publication) {
+    const known = current?.versions ?? [];
+    const knownVersions = new Set(known.map(({ version }) => version));
+    const added = publication.releases
+        .filter(({ version }) => !knownVersions.has(version))
+        .map(({ version, committedAt }) => ({ version, committedAt }));
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        address: publication.address,
+        owner: publication.owner,
+        versions: [...known, ...added],
+        yanks: current?.yanks ?? [],
+        deprecations: current?.deprecations ?? [],
+    };
+}
+/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
+function versionFiles(release, registry, offer) {
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
+    return [
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
+        [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
+        [path('download'), renderDownload(release)],
+    ];
+}
+/** A module's own derived files: what clients and readers ask for under its address. */
+function moduleFiles(module, latest, offer) {
+    const { address } = module;
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
+    if (latest === undefined)
+        return [versions];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
+}
+/** The lists that show a module, with the module in its place. */
+function listFiles({ module, latest, offer }, read) {
+    const { address } = module;
+    const item = latest === undefined ? undefined : listItem(module, latest);
+    const entry = latest === undefined ? undefined : catalogItem(module, latest, offer);
+    const listAt = (path, shown = item) => withModule(parseModuleList(path, read(path)), address, shown);
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
+    return [
+        [(0,layout/* nameListPath */.zx)(address), formatAddressList(listAt((0,layout/* nameListPath */.zx)(address)))],
+        [(0,layout/* catalogPath */.Hc)(address), formatAddressList(listAt((0,layout/* catalogPath */.Hc)(address), entry))],
+        ...newest.map((path) => [path, formatNewestList(listAt(path))]),
+    ];
+}
+function latestRelease(index, module, releases) {
+    const latest = latestOf(module);
+    if (latest === undefined)
+        return undefined;
+    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
+}
+/** A file that two publications share is written after what both of them claim in it. */
+function draft(drafts, files) {
+    for (const [path, text] of files) {
+        drafts.delete(path);
+        drafts.set(path, new TextEncoder().encode(text));
+    }
+}
+function bytesOf(content) {
+    return content instanceof Uint8Array ? content : undefined;
+}
+function change_isSame(current, content) {
+    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
+        return false;
+    return current.every((byte, index) => byte === content[index]);
+}
+function commitMessage(publications) {
+    const releases = publications.flatMap((publication) => publication.releases);
+    const [first] = releases;
+    if (first === undefined)
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
+    if (releases.length > 1)
+        return `Publish ${releases.length} versions\n\n${releases.map(formatRelease).join('\n')}`;
+    return `Publish ${formatRelease(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(3916);
+;// CONCATENATED MODULE: ./lib/core/interface/advice.js
+
+
+/**
+ * What is worth mending although nothing refuses it, by file and line: relative module sources that would break where the
+ * module is installed, README links that lead nowhere, inputs that do not say what they are.
+ * @param files paths of the package
+ */
+function adviceOn(module, files) {
+    const places = new Set(['', ...files.flatMap(withParents)]);
+    const offered = [module.root, ...module.submodules];
+    return [
+        ...[...offered, ...module.examples].flatMap((directory) => sourceAdvice(directory, places)),
+        ...offered.flatMap((directory) => readmeAdvice(directory, places)),
+        ...offered.flatMap(inputAdvice),
+    ];
+}
+function sourceAdvice({ path, calls }, places) {
+    return calls
+        .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
+        .flatMap(({ name, source, file, line }) => {
+        const target = placeOf(path, source);
+        if (places.has(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return [
+            warning({ file, line }, `module ${(0,core_error/* quote */.hD)(name)}: the source ${(0,core_error/* quote */.hD)(source)} ${why}, and breaks where the module is installed`),
+        ];
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+function readmeAdvice({ path, readme }, places) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    return readme.split('\n').flatMap((text, at) => [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+        const target = link.replace(/[?#].*$/, '');
+        if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+            return [];
+        return places.has(placeOf(path, target))
+            ? []
+            : [warning({ file, line: at + 1 }, `the link ${(0,core_error/* quote */.hD)(link)} leads to nothing in the package`)];
+    }));
+}
+function inputAdvice({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        return missing.length === 0
+            ? []
+            : [warning({ file, line }, `input ${(0,core_error/* quote */.hD)(name)} has no ${missing.join(' and no ')}`)];
+    });
+}
+/** From the package's root; what leaves it begins with `..`. */
+function placeOf(directory, target) {
+    const place = (0,posix_.normalize)((0,posix_.join)(directory, target)).replace(/\/$/, '');
+    return place === '.' ? '' : place;
+}
+function withParents(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/changes-text.js
+const ORDER = ['major', 'minor', 'patch'];
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/diagnostics.js
+
+
+
+const diagnostics_MAX_LISTED = 20;
+/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    return `${(0,core_error/* quote */.hD)(`${rootPrefix(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** Files that do not parse in the module's root, and in its submodules where those count too. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = diagnostics.slice(0, diagnostics_MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > diagnostics_MAX_LISTED ? [`and ${diagnostics.length - diagnostics_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
+}
+
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
+;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
+
+
+
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(decisions, registryUrl, log) {
+    const fresh = decisions.filter((decision) => decision.status === 'publish');
+    for (const { selection, pkg, offer, compatibility } of fresh) {
+        const { release } = selection;
+        log.info(`release   ${formatRelease(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${shortCommit(release.commit)}`);
+        log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
+        for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
+            log.warn(line);
+    }
+    const [only, ...others] = fresh;
+    if (only !== undefined && others.length === 0)
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
+}
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+function announceClients(placed, registryUrl, log) {
+    for (const { decision, release } of placed) {
+        if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined)
+            continue;
+        log.warn(`${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+    }
+}
+const MAX_ADVICE = 20;
+/** Files that do not parse, and what is worth mending. */
+function adviceLines({ release }, pkg, offer) {
+    if (offer === undefined)
+        return [];
+    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
+    const lines = [...offer.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path));
+    const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
+    return [...lines.slice(0, MAX_ADVICE), ...more];
+}
+function verdictLines(release, compatibility) {
+    if (compatibility === undefined || compatibility.isHonest)
+        return [];
+    const { base, given, required, honest, changes } = compatibility;
+    return [
+        `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        ...formatChanges(changes.filter(({ severity }) => severity === required)),
+    ];
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+;// CONCATENATED MODULE: ./lib/core/group.js
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/bump.js
+
+/** The part of a version number that these changes ask for; formatting alone is a patch. */
+function requiredBump(changes) {
+    return (['major', 'minor'].find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch');
+}
+function judgeBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const given = givenBump(base, next);
+    const needed = neededBump(base, required);
+    return { required, given, isHonest: rank(given) >= rank(needed), honest: bumped(base, needed) };
+}
+/** Which of these versions a new one has to be compared with: the highest lower release, or pre-release where there is none. */
+function selectBase(versions, next) {
+    const sorted = (0,core_version/* sortVersions */.M7)([...new Set([...versions, next])]);
+    const lower = sorted.slice(sorted.indexOf(next) + 1);
+    return lower.find((version) => !(0,core_version/* isPrerelease */.V1)(version)) ?? lower[0];
+}
+/** The lowest version after `base` that is honest about these changes. */
+function honestVersion(base, changes) {
+    return bumped(base, neededBump(base, requiredBump(changes)));
+}
+/** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */
+function neededBump(base, required) {
+    return required === 'major' && numbersOf(base)[0] === '0' ? 'minor' : required;
+}
+function givenBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    const at = from.findIndex((number, index) => number !== to[index]);
+    return ['major', 'minor', 'patch'][at] ?? 'major';
+}
+function bumped(base, severity) {
+    const [major = '0', minor = '0', patch = '0'] = numbersOf(base);
+    if ((0,core_version/* isPrerelease */.V1)(base))
+        return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${patch}`);
+    const next = (number) => String(BigInt(number) + 1n);
+    switch (severity) {
+        case 'major':
+            return (0,core_version/* parseVersion */.ot)(`${next(major)}.0.0`);
+        case 'minor':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${next(minor)}.0`);
+        case 'patch':
+            return (0,core_version/* parseVersion */.ot)(`${major}.${minor}.${next(patch)}`);
+    }
+}
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.');
+}
+function rank(severity) {
+    return ['patch', 'minor', 'major'].indexOf(severity);
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/change.js
+/** Sorted by name, so that the order in files never shows. A name that is declared twice counts as its first. */
+function pairBy(before, after, nameOf) {
+    const old = named(before, nameOf);
+    const current = named(after, nameOf);
+    const names = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+        removed: names(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: names(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: names(old).flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+function named(each, nameOf) {
+    const map = new Map();
+    for (const one of each)
+        if (!map.has(nameOf(one)))
+            map.set(nameOf(one), one);
+    return map;
+}
+/** A maker of changes of one subject. */
+function changesOf(subject) {
+    return (severity, kind, message) => ({ kind, severity, subject, message });
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/type-change.js
+
+const SAME = { narrowed: [], widened: [] };
+/**
+ * Compares by what callers may pass, with the conversions that clients make by themselves: a number or a bool becomes a
+ * string, a tuple a list or set, an object a map. What narrows in no way widens back to the same.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-complex-types
+ *
+ * @param where the place in the type, such as `.tags`; `''` is the whole
+ */
+function compareTypes(before, after, where = '') {
+    if (before.kind === 'unknown' || after.kind === 'unknown') {
+        return formatType(before) === formatType(after) ? SAME : narrowed(before, after, where);
+    }
+    if (before.kind === 'any' || after.kind === 'any') {
+        if (before.kind === after.kind)
+            return SAME;
+        return after.kind === 'any' ? widened(before, after, where) : narrowed(before, after, where);
+    }
+    return compareKnown(before, after, where);
+}
+function compareKnown(before, after, where) {
+    if (before.kind === 'object' && after.kind === 'object')
+        return compareObjects(before, after, where);
+    if (before.kind === 'tuple' && after.kind === 'tuple') {
+        if (before.elements.length !== after.elements.length)
+            return narrowed(before, after, where);
+        const pairs = before.elements.map((element, at) => [element, after.elements[at]]);
+        return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))));
+    }
+    if ('element' in before && 'element' in after && before.kind === after.kind)
+        return compareTypes(before.element, after.element, `${where}[*]`);
+    if (before.kind === after.kind)
+        return SAME;
+    return converts(before, after) ? widened(before, after, where) : narrowed(before, after, where);
+}
+/** Whether every value of one type is taken where the other, of another kind, is asked for. */
+function converts(from, to) {
+    if (to.kind === 'string')
+        return from.kind === 'number' || from.kind === 'bool';
+    if (!('element' in to))
+        return false;
+    const fits = (type) => compareTypes(type, to.element).narrowed.length === 0;
+    if (from.kind === 'tuple')
+        return to.kind !== 'map' && from.elements.every(fits);
+    return (from.kind === 'object' &&
+        to.kind === 'map' &&
+        Object.values(from.attributes).every(({ type }) => fits(type)));
+}
+function compareObjects(before, after, where) {
+    const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+    return merged([...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)));
+}
+function own(type, name) {
+    return Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined;
+}
+function compareAttributes(before, after, path) {
+    if (after === undefined)
+        return { narrowed: [`attribute ${path} was removed`], widened: [] };
+    if (before === undefined) {
+        return after.optional
+            ? { narrowed: [], widened: [`optional attribute ${path} was added`] }
+            : { narrowed: [`required attribute ${path} was added`], widened: [] };
+    }
+    const inner = compareTypes(before.type, after.type, path);
+    if (before.optional === after.optional)
+        return inner;
+    const change = after.optional
+        ? { narrowed: [], widened: [`attribute ${path} became optional`] }
+        : { narrowed: [`attribute ${path} became required`], widened: [] };
+    return merged([change, inner]);
+}
+function narrowed(before, after, where) {
+    return { narrowed: [reason(before, after, where)], widened: [] };
+}
+function widened(before, after, where) {
+    return { narrowed: [], widened: [reason(before, after, where)] };
+}
+function reason(before, after, where) {
+    const place = where === '' ? '' : `${where} `;
+    return `${place}was ${formatType(before)} and is ${formatType(after)}`;
+}
+function merged(changes) {
+    return {
+        narrowed: changes.flatMap((change) => change.narrowed),
+        widened: changes.flatMap((change) => change.widened),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/input-changes.js
+
+
+
+
+/** What callers pass. */
+function compareInputs(before, after) {
+    const { removed, added, kept } = pairBy(before.inputs, after.inputs, ({ name }) => name);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'input-removed', 'the input was removed')),
+        ...added.map(({ name, required }) => required
+            ? of(name)('major', 'required-input-added', 'an input without default was added')
+            : of(name)('minor', 'input-added', 'an optional input was added')),
+        ...kept.flatMap(([a, b]) => [
+            ...defaultChanges(a, b),
+            ...typeChanges(a, b),
+            ...markChanges(a, b),
+            ...validationChanges(a, b),
+        ]),
+    ];
+}
+/** What callers read. */
+function compareOutputs(before, after) {
+    const { removed, added, kept } = pairBy(before.outputs, after.outputs, ({ name }) => name);
+    const of = (name) => changesOf(`output.${name}`);
+    return [
+        ...removed.map(({ name }) => of(name)('major', 'output-removed', 'the output was removed')),
+        ...added.map(({ name }) => of(name)('minor', 'output-added', 'an output was added')),
+        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
+    ];
+}
+const of = (name) => changesOf(`var.${name}`);
+function outputChanges(before, after) {
+    const change = changesOf(`output.${after.name}`);
+    const changes = [];
+    if (!before.sensitive && after.sensitive)
+        changes.push(change('major', 'output-made-sensitive', 'the output was made sensitive'));
+    if (before.sensitive && !after.sensitive)
+        changes.push(change('patch', 'output-not-sensitive', 'the output is no longer sensitive'));
+    // What is ephemeral cannot be used where the value would be stored, so that uses of it break.
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('major', 'output-made-ephemeral', 'the output was made ephemeral'));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'output-deprecated', `the output was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function defaultChanges(before, after) {
+    const change = of(after.name);
+    if (!before.required && after.required)
+        return [change('major', 'default-removed', 'the default was removed: callers have to set the input')];
+    if (before.required && !after.required)
+        return [change('minor', 'default-added', 'the input got a default: callers may leave it out')];
+    return valueText(before) === valueText(after)
+        ? []
+        : [
+            change('patch', 'default-changed', `the default was ${(0,core_error/* quote */.hD)(before.default)} and is ${(0,core_error/* quote */.hD)(after.default)}`),
+        ];
+}
+function valueText(input) {
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+}
+function typeChanges(before, after) {
+    const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
+    const change = of(after.name);
+    if (narrowed.length > 0)
+        return [change('major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`)];
+    if (widened.length > 0)
+        return [change('minor', 'type-widened', `the type takes more: ${widened.join('; ')}`)];
+    return [];
+}
+function markChanges(before, after) {
+    const change = of(after.name);
+    const changes = [];
+    if (before.nullable && !after.nullable)
+        changes.push(change('major', 'null-refused', 'null is no longer passed on: nullable was true'));
+    if (!before.nullable && after.nullable)
+        changes.push(change('minor', 'null-allowed', 'the input may be null: nullable was false'));
+    // Ephemeral values are taken by ephemeral inputs alone.
+    if (before.ephemeral && !after.ephemeral)
+        changes.push(change('major', 'ephemeral-refused', 'the input no longer takes ephemeral values'));
+    if (!before.ephemeral && after.ephemeral)
+        changes.push(change('minor', 'ephemeral-allowed', 'the input takes ephemeral values'));
+    if (before.sensitive !== after.sensitive)
+        changes.push(change('patch', 'input-sensitivity', `the input is ${after.sensitive ? 'now' : 'no longer'} sensitive`));
+    if (before.deprecated === '' && after.deprecated !== '')
+        changes.push(change('minor', 'input-deprecated', `the input was deprecated: ${(0,core_error/* quote */.hD)(after.deprecated)}`));
+    return changes;
+}
+function validationChanges(before, after) {
+    const known = new Set(before.validations.map(({ condition }) => condition));
+    const kept = new Set(after.validations.map(({ condition }) => condition));
+    const change = of(after.name);
+    const added = [...kept].filter((condition) => !known.has(condition));
+    if (added.length > 0) {
+        const conditions = added.map(core_error/* quote */.hD).join(', ');
+        const warning = 'whether it refuses values that were taken cannot be decided: look';
+        return [change('minor', 'validation-changed', `a validation is new, ${warning}: ${conditions}`)];
+    }
+    return [...known].every((condition) => kept.has(condition))
+        ? []
+        : [change('patch', 'validation-removed', 'a validation was removed')];
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/provider-changes.js
+
+
+
+/** What the module asks of its surroundings: providers, and the version of the client. */
+function compareRequirements(before, after) {
+    const { removed, added, kept } = pairBy(before.providers, after.providers, ({ name }) => name);
+    const lost = lostVersion(before.requiredVersions, after.requiredVersions);
+    const client = changesOf('terraform.required_version');
+    return [
+        ...removed.map(removedChange),
+        ...added.map(addedChange),
+        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
+        ...(lost === undefined
+            ? []
+            : [client('major', 'required-version-narrowed', `required_version no longer allows ${lost}`)]),
+    ];
+}
+/** `hashicorp/aws` for the default registry's host written or not, and for a provider that is only implied. */
+function fullSource({ name, source }) {
+    if (source === '')
+        return `hashicorp/${name.toLowerCase()}`;
+    const parts = source.toLowerCase().split('/');
+    if (parts.length === 1)
+        return `hashicorp/${parts[0]}`;
+    const isDefaultHost = parts.length === 3 && /^registry\.(terraform\.io|opentofu\.org)$/.test(parts[0] ?? '');
+    return (isDefaultHost ? parts.slice(1) : parts).join('/');
+}
+function removedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-removed', `callers that pass ${aliases.join(', ')} no longer can`)
+        : change('patch', 'provider-removed', 'the provider is no longer needed');
+}
+function addedChange({ name, aliases }) {
+    const change = changesOf(`provider.${name}`);
+    return aliases.length > 0
+        ? change('major', 'provider-configuration-added', `callers have to pass ${aliases.join(', ')}`)
+        : change('minor', 'provider-added', 'a provider was added');
+}
+function providerChanges(before, after) {
+    const change = changesOf(`provider.${after.name}`);
+    const changes = [];
+    const [from, to] = [fullSource(before), fullSource(after)];
+    if (from !== to)
+        return [change('major', 'provider-source-changed', `the source was ${(0,core_error/* quote */.hD)(from)} and is ${(0,core_error/* quote */.hD)(to)}`)];
+    const aliases = pairBy(before.aliases, after.aliases, (alias) => alias);
+    if (aliases.added.length > 0)
+        changes.push(change('major', 'provider-configuration-added', `callers have to pass ${aliases.added.join(', ')}`));
+    if (aliases.removed.length > 0)
+        changes.push(change('major', 'provider-configuration-removed', `callers that pass ${aliases.removed.join(', ')} no longer can`));
+    const lost = lostVersion(before.constraints, after.constraints);
+    if (lost !== undefined)
+        changes.push(change('major', 'provider-version-narrowed', `the constraint no longer allows ${lost}`));
+    return changes;
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/resource-changes.js
+
+/**
+ * Resources and module calls, by their addresses: what goes without `moved` or `removed` is destroyed by an upgrade. Data and
+ * ephemeral resources have no state, so that only a new one is said: it may need permissions.
+ */
+function compareResources(before, after) {
+    const { removed, added } = pairBy(addressesOf(before), addressesOf(after), (address) => address);
+    const moves = movesBetween(new Set(removed), after);
+    const arrived = new Set(moves.values());
+    const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
+    return [
+        ...removed.map((address) => goneChange(address, moves.get(address), released.has(address))),
+        ...added
+            .filter((address) => !arrived.has(address))
+            .map((address) => changesOf(address)('minor', `${kindOf(address)}-added`, `${address} was added`)),
+    ];
+}
+function goneChange(address, destination, isReleased) {
+    const kind = kindOf(address);
+    const change = (severity, verb, message) => changesOf(address)(severity, `${kind}-${verb}`, message);
+    if (destination !== undefined)
+        return change('patch', 'moved', `${address} was moved to ${destination}`);
+    if (isReleased)
+        return change('patch', 'released', `${address} was given up by a removed block`);
+    return isStateless(address)
+        ? change('patch', 'removed', `${address} was removed`)
+        : change('major', 'removed', `${address} was removed without a moved or removed block`);
+}
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
+function addressesOf({ resources, calls }) {
+    return [
+        ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
+        ...calls.map(({ name }) => `module.${name}`),
+    ];
+}
+function kindOf(address) {
+    if (address.startsWith('module.'))
+        return 'module-call';
+    return address.startsWith('data.') ? 'data-source' : 'resource';
+}
+function isStateless(address) {
+    return /^(data|ephemeral)\./.test(address);
+}
+/** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
+function movesBetween(removed, after) {
+    const present = new Set(addressesOf(after));
+    const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]));
+    const found = new Map();
+    for (const address of removed) {
+        const seen = new Set();
+        let at = steps.get(address);
+        while (at !== undefined && !isPresent(at, present) && !seen.has(at)) {
+            seen.add(at);
+            at = steps.get(at);
+        }
+        if (at !== undefined && isPresent(at, present))
+            found.set(address, at);
+    }
+    return found;
+}
+/** What lies in a module call is there as far as can be told from outside. */
+function isPresent(address, present) {
+    return present.has(address) || present.has(/^module\.[^.]+(?=\.)/.exec(address)?.[0] ?? '');
+}
+/** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
+function withoutKeys(address) {
+    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/changes.js
+
+
+
+
+/**
+ * What changed for those who call the module, the root first and then each submodule; examples never count. The order of
+ * declarations, formatting and comments make no change. docs/interface.md has the rules.
+ */
+function compareInterfaces(before, after) {
+    const { removed, added, kept } = pairBy(before.submodules, after.submodules, ({ path }) => path);
+    return [
+        ...compareDirectories(before.root, after.root),
+        ...removed.map(({ path }) => changesOf(path)('major', 'submodule-removed', 'the submodule was removed')),
+        ...added.map(({ path }) => changesOf(path)('minor', 'submodule-added', 'a submodule was added')),
+        ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => inSubmodule(b.path, change))),
+    ];
+}
+function compareDirectories(before, after) {
+    return [
+        ...compareInputs(before, after),
+        ...compareOutputs(before, after),
+        ...compareResources(before, after),
+        ...compareRequirements(before, after),
+    ];
+}
+function inSubmodule(path, change) {
+    return { ...change, subject: `${path}: ${change.subject}` };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/incompatible.js
+
+const incompatible_MAX_LISTED = 20;
+/** The refusal of a version number that says less than the interface changed. @param advice what to do, after the honest version */
+function incompatible(judged, advice) {
+    const { base, next, verdict, changes } = judged;
+    const reasons = changes.filter(({ severity }) => severity === verdict.required);
+    const listed = reasons.slice(0, incompatible_MAX_LISTED).map(({ subject, message }) => `${subject}: ${message}`);
+    const more = reasons.length > incompatible_MAX_LISTED ? [`and ${reasons.length - incompatible_MAX_LISTED} more`] : [];
+    return new core_error/* RegistryError */.gl('INCOMPATIBLE', [
+        `${next} is a ${verdict.given} version after ${base}, but the interface has ${verdict.required} changes:`,
+        ...listed,
+        ...more,
+    ].join('\n  '), `the honest version is ${verdict.honest}; ${advice}`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/compatibility.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
+ * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ */
+function judgeCompatibility(decisions, index) {
+    const judged = new Map();
+    const fresh = decisions.filter(isFresh);
+    for (const group of groupBy(fresh, compatibility_addressOf).values()) {
+        const accepted = new Map();
+        const ascending = group.toSorted((a, b) => (0,core_version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
+        for (const decision of ascending) {
+            const verdict = judgeOne(decision, accepted, index);
+            judged.set(decision, verdict);
+            if (verdict.status === 'publish')
+                accepted.set(versionOf(decision), decision.offer);
+        }
+    }
+    return decisions.map((decision) => judged.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'publish' && decision.offer !== undefined;
+}
+function judgeOne(decision, accepted, index) {
+    const { release, compatibility: mode } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = baseVersion(release, [...accepted.keys()], index);
+    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = compareInterfaces(before, decision.offer);
+    const verdict = judgeBump(base, release.version, changes);
+    if (mode === 'warn' || verdict.isHonest) {
+        return { ...decision, compatibility: { ...verdict, base, changes } };
+    }
+    const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`;
+    const error = incompatible({ base, next: release.version, verdict, changes }, advice);
+    return { status: 'refused', tag: release.tag, error };
+}
+/** The version that a new one has to be compared with; undefined for the first. */
+function baseVersion({ address, version }, others, index) {
+    const module = moduleIn(index, address);
+    return selectBase([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
+}
+function offerIn(index, address, version) {
+    return parseOffer({ address, version }, (path) => index.get(path));
+}
+function compatibility_addressOf({ selection }) {
+    return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+}
+function versionOf({ selection }) {
+    return selection.release.version;
+}
+
+;// CONCATENATED MODULE: ./lib/core/index/standing.js
+
+
+
+
+function standingOf(release, published, kinds) {
+    if (published === undefined)
+        return { status: 'new' };
+    if (published.commit !== release.commit || published.path !== release.path)
+        return { status: 'taken', published };
+    const present = new Set(published.packages.map(({ kind }) => kind));
+    const isEverywhere = kinds.every((kind) => present.has(kind));
+    return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published };
+}
+/** A tag that was published at another commit; nothing about the published version changes. */
+function tagMoved(release, published) {
+    return new core_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,core_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/** @param digest of the package that this release would make */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,core_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,core_error/* quote */.hD)(path)}`}`;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${formatRelease(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
+ * anybody else, and for a publisher without identity where there is an owner.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
+        return owner;
+    const other = publisher === undefined ? 'a repository without an origin' : standing_nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${standing_nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+}
+function standing_nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/decide.js
+
+
+
+
+
+
+
+
+/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
+async function decide(selections, basis) {
+    const modules = new Map();
+    const spellings = new Map();
+    const decisions = [];
+    for (const selection of selections) {
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
+            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
+            spellings.set(key, address);
+            if (!modules.has(address))
+                modules.set(address, moduleIn(basis.files, selection.release.address));
+            decisions.push(await decideOne(selection, modules.get(address), basis));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            decisions.push({ status: 'refused', tag: selection.release.tag, error });
+        }
+    }
+    return decisions;
+}
+async function decideOne(selection, module, basis) {
+    const { release } = selection;
+    const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
+    if (standing.status === 'taken')
+        throw await takenBy(selection, standing.published, { ...basis, module });
+    const owner = ownerAfter(module, release, basis.publisher);
+    if (standing.status === 'unchanged')
+        return { status: 'unchanged', selection, owner, published: standing.published };
+    refuseUnreachable(selection, basis.registry);
+    const { kinds } = selection;
+    if (standing.status === 'new') {
+        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const places = await locate(kinds, basis.stores, { selection, pkg });
+        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+    }
+    const pkg = await pack(selection, basis.packer);
+    const { published } = standing;
+    if (published.package.digest !== pkg.facts.digest)
+        throw versionExists(release, published, pkg.facts.digest);
+    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
+    const places = await locate(missing, basis.stores, { selection, pkg });
+    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+}
+/** Both at the same time; where both are refused, the first says why. */
+async function inOrder(first, second) {
+    second.catch(() => { });
+    return [await first, await second];
+}
+function pack({ release, allow }, packer) {
+    return packer.pack({ commit: release.commit, path: release.path, allow });
+}
+async function locate(kinds, stores, { selection, pkg }) {
+    const places = [];
+    for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
+        places.push({ store, ...(await store.locate(selection, pkg)) });
+    return places;
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readOffer({ release }, interfaces) {
+    const { commit, path, tag } = release;
+    const offer = await interfaces.atCommit({ commit, path });
+    const broken = brokenFiles(offer, 'root');
+    if (broken.length > 0)
+        throw invalidHcl(broken, `tag ${(0,core_error/* quote */.hD)(tag)}`, path);
+    return offer;
+}
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, publisher, packer }) {
+    const { release } = selection;
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
+        return tagMoved(release, published);
+    return versionExists(release, published, (await pack(selection, packer)).facts.digest);
+}
+function spellingIn(files, address) {
+    const path = (0,layout/* catalogPath */.Hc)(address);
+    return clashingSpelling(parseModuleList(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(selection, registry) {
+    if (registry.url !== null || !selection.kinds.includes('index'))
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com (the action sets it by "index-url" where it creates the index), or publish with --package git');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/index-busy.js
+
+/** Every try found that another publisher had been faster. */
+function index_busy_indexBusy(attempts) {
+    return new core_error/* RegistryError */.gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/packing-once.js
+/** The same for what modules offer. */
+function readingOnce(interfaces) {
+    const offers = new Map();
+    return {
+        atCommit(request) {
+            const key = JSON.stringify(request);
+            const known = offers.get(key) ?? interfaces.atCommit(request);
+            offers.set(key, known);
+            return known;
+        },
+    };
+}
+/** A packer for one run: a race that is lost costs no second packing. */
+function packingOnce(packer) {
+    const packages = new Map();
+    return {
+        pack(request) {
+            const key = JSON.stringify(request);
+            const known = packages.get(key) ?? packer.pack(request);
+            packages.set(key, known);
+            return known;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/core/interface/readme.js
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
+
+
+
+/** Puts each new package into its places, in the order in which they were asked for. */
+async function placeReleases(decisions, placing) {
+    const placed = [];
+    for (const decision of decisions) {
+        if (decision.status === 'unchanged')
+            placed.push({ decision, release: decision.published, files: new Map() });
+        else
+            placed.push(await placeOne(decision, placing));
+    }
+    return placed;
+}
+async function placeOne(decision, placing) {
+    const { selection, pkg, published } = decision;
+    const known = published?.packages ?? [];
+    const places = decision.places.map(({ place }) => place);
+    if (placing.isPut)
+        for (const { store } of decision.places)
+            await store.put(selection, pkg);
+    const release = published ?? releaseDocument(decision, placing, places);
+    return {
+        decision,
+        release: { ...release, packages: [...known, ...places] },
+        files: new Map([
+            ...offeredFiles(decision),
+            ...decision.places.flatMap((each) => [...each.files]),
+        ]),
+    };
+}
+function offeredFiles({ selection, offer }) {
+    if (offer === undefined)
+        return [];
+    return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
+}
+function releaseDocument(decision, placing, packages) {
+    const { release } = decision.selection;
+    const { publisher } = placing;
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        ...release,
+        repository: {
+            url: placing.repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
+        package: decision.pkg.facts,
+        packages,
+    };
+}
+/** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
+function publicationsOf(placed) {
+    const groups = groupBy(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    return [...groups.values()].flatMap((group) => {
+        const fresh = group.filter(({ decision }) => decision.status === 'publish');
+        const [first] = [...fresh, ...group];
+        if (first === undefined)
+            return [];
+        return {
+            address: first.release.address,
+            owner: first.decision.owner,
+            releases: fresh.map(({ release }) => release),
+            files: new Map(fresh.flatMap(({ files }) => [...files])),
+            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
+        };
+    });
+}
+function offerOf(decision) {
+    if (decision.status === 'unchanged' || decision.offer === undefined)
+        return [];
+    return [[decision.selection.release.version, decision.offer]];
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/publish-report.js
+var publish_report = __webpack_require__(6455);
+;// CONCATENATED MODULE: ./lib/core/renderer.js
+/** Version of this tool; a test holds it equal to package.json's. */
+const VERSION = '0.1.0';
+/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+const RENDERER = `module-registry ${VERSION}`;
+
+;// CONCATENATED MODULE: ./lib/site/pages.js
+
+/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host;
+    const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+    return page(registry.name, `<h1>${escapeHtml(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${escapeHtml(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/init.js
+
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ */
+async function init(request, outside) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()]);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url);
+        const status = before === undefined ? 'created' : 'updated';
+        if (files.size === 0)
+            return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
+        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        if (outcome !== 'moved') {
+            return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
+        }
+        if (!(await outside.retry.again(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
+function newRegistry(words) {
+    const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host);
+    return { format: documents/* INDEX_FORMAT */.B7, name, url: words.url, renderer: RENDERER };
+}
+/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
+function newIndexFiles(registry) {
+    const texts = [
+        [layout/* REGISTRY_PATH */.aA, (0,documents/* formatRegistryDocument */.qy)(registry)],
+        ['.nojekyll', ''],
+        ['_headers', renderHostHeaders()],
+        [layout/* DISCOVERY_PATH */.py, renderDiscovery()],
+        [layout/* MODULE_LIST_PATH */._Q, formatNewestList([])],
+        ['404.html', renderNotFoundPage(registry)],
+        ['index.html', renderHomePage(registry)],
+    ];
+    return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the place for the index holds files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`, 'published versions point at the first URL; create a second index for the second URL');
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return { ...registry, url: request.url, name: request.name ?? registry.name };
+}
+/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+function missingFiles(files, current, isUrlNew) {
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/read-index.js
+
+
+
+
+
+
+
+
+
+
+/** Reads what the selected releases touch, and nothing that grows with the registry. */
+async function readIndex(store, snapshot, question) {
+    const groups = [
+        ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
+    const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
+    const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
+    if (!snapshot.exists && store.isCreatedByPublish)
+        return createdState(files, question.url);
+    const registry = registryIn(files);
+    refuseOtherUrl(registry, question.url);
+    return { files, registry, created: new Map() };
+}
+function pathsOf(group) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    return (0,layout/* pathsToRead */.Of)(first.release.address, group.map(({ release }) => release.version));
+}
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group, files) {
+    const [first] = group;
+    const module = first === undefined ? undefined : moduleIn(files, first.release.address);
+    const latest = module === undefined ? undefined : latestOf(module);
+    if (module === undefined || latest === undefined)
+        return [];
+    const { address } = module;
+    const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
+    return [
+        (0,layout/* versionPath */.qW)(address, latest, 'release.json'),
+        ...[latest, ...bases].flatMap((version) => offerPaths(address, version)),
+    ];
+}
+function createdState(files, url) {
+    const registry = newRegistry({ url: url ?? null, name: undefined });
+    return { files, registry, created: newIndexFiles(registry) };
+}
+/** Throws INDEX_INVALID where there is no index of ours. */
+function registryIn(files) {
+    const bytes = files.get(layout/* REGISTRY_PATH */.aA);
+    if (bytes !== undefined)
+        return (0,documents/* parseRegistryDocument */.U6)(layout/* REGISTRY_PATH */.aA, bytes);
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `this is no index: it has no ${layout/* REGISTRY_PATH */.aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+function refuseOtherUrl(registry, url) {
+    if (url === undefined || url === registry.url)
+        return;
+    const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${(0,core_error/* quote */.hD)(registry.url)}`;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the index ${there}, and this run says ${(0,core_error/* quote */.hD)(url)}`, registry.url === null
+        ? `set it once: module-registry init --index … --url ${url}`
+        : `leave --url (action input "index-url") out, or write ${registry.url}`);
+}
+
+;// CONCATENATED MODULE: ./lib/core/selection.js
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
+    }
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
+
+
+/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, outside) {
+    const tagged = await outside.tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    matchTag(name, modulesOf(await outside.config.at('HEAD'), flags));
+    throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
+
+
+
+
+
+/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+async function selectReleases(request, outside) {
+    const selections = [];
+    const refused = [];
+    const passedOver = [];
+    const isAll = request.tags === 'all';
+    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    for (const name of names) {
+        const tag = typeof name === 'string' ? name : name.tag;
+        try {
+            selections.push(...(await selectTag(name, request.flags, outside)));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl))
+                throw error;
+            if (isAll && error.code === 'INVALID_TAG')
+                passedOver.push(tag);
+            else
+                refused.push({ tag, error });
+        }
+    }
+    if (passedOver.length > 0)
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
+    return refuseDoubles(selections, refused);
+}
+async function selectTag(name, flags, outside) {
+    const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
+    const config = await outside.config.at(tagged.commit);
+    return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
+        release: {
+            address: spec.address ?? outside.defaultAddress(),
+            version,
+            tag: tagged.tag,
+            commit: tagged.commit,
+            committedAt: formatCommitDate(tagged.committedAt),
+            path: spec.path,
+        },
+        kinds: flags.package ?? config.package ?? ['index'],
+        gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+        compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+        sourceUrl: flags['source-url'] ?? config['source-url'],
+        ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+        ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
+        allow: config.allow ?? [],
+    }));
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, refused) {
+    const groups = groupBy(selections, ({ release }) => formatRelease(release));
+    const kept = [];
+    const doubles = [];
+    for (const group of groups.values()) {
+        const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        if (others.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${formatRelease(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/publish.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, outside) {
+    const { selections, refused } = await selectReleases(request, outside);
+    const packer = packingOnce(outside.packer);
+    const interfaces = readingOnce(outside.interfaces);
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await outside.index.open();
+        const state = await readIndex(outside.index, snapshot, { selections, url: request.url });
+        const decided = judgeCompatibility(await decide(selections, { ...outside, ...state, packer, interfaces }), state.files);
+        const refusals = [...refused, ...decided.filter(isRefused)];
+        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
+        if (refusals.length > 0 && !request.keepGoing)
+            return (0,publish_report/* refusedReport */.lc)(known);
+        const accepted = decided.filter(isAccepted);
+        if (attempt === 1)
+            announce(accepted, state.registry.url, outside.log);
+        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+        if (attempt === 1)
+            announceClients(placed, state.registry.url, outside.log);
+        const change = planChange(state.files, state.registry, publicationsOf(placed));
+        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
+        const unwritten = { ...known, placed, changed: [...files.keys()] };
+        if (files.size === 0 || request.dryRun)
+            return (0,publish_report/* reportOf */.EI)(request.dryRun ? 'planned' : 'published', unwritten);
+        const outcome = await outside.index.commit({ ...change, files }, snapshot);
+        if (outcome !== 'moved')
+            return (0,publish_report/* reportOf */.EI)('published', { ...unwritten, commit: outcome.commit });
+        if (!(await outside.retry.again(attempt)))
+            throw index_busy_indexBusy(attempt);
+    }
+}
+function isRefused(decision) {
+    return decision.status === 'refused';
+}
+function isAccepted(decision) {
+    return decision.status !== 'refused';
+}
+
+// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
+var action_event = __webpack_require__(9449);
+;// CONCATENATED MODULE: ./lib/action/chosen-index.js
+
+
+
+/**
+ * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
+ * the run goes to no other server. Throws INVALID_INPUT.
+ */
+function chooseIndex(wish, home) {
+    const named = wish['index-repository'] ?? home.repository;
+    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
+    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,core_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
+    }
+    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
+    const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
+    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
+    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined) };
+}
+
+;// CONCATENATED MODULE: ./lib/action/run.js
+
+
+
+
+
+
+/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
+function run(action, surroundings) {
+    const kept = surroundings.temporary;
+    return withTemporaryDirectory(async (temporary) => {
+        const packages = [];
+        const report = await publishTags(action, { ...surroundings, temporary }, packages);
+        return { report, packagePath: await keepPackage(report, packages, kept) };
+    }, kept);
+}
+async function publishTags({ inputs, event, tags }, surroundings, packages) {
+    const chosen = chooseIndex(inputs, event);
+    const modules = await assembleRemoteModules(surroundings, {
+        remote: event.remote,
+        identity: event.identity,
+        token: inputs['github-token'],
+        tags,
+        configFile: inputs.config,
+        oci: { host: inputs.selection['oci-repository']?.host, githubToken: inputs['github-token'] },
+    });
+    const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+    const request = {
+        tags,
+        flags: inputs.selection,
+        url: inputs['index-url'],
+        keepGoing: inputs['keep-going'],
+        dryRun: inputs['dry-run'],
+    };
+    const packer = rememberingPacker(modules.packer, packages);
+    try {
+        return await publish(request, { ...modules, ...opened, packer, log: surroundings.log });
+    }
+    finally {
+        await Promise.all([modules.close(), opened.close()]);
+    }
+}
+function rememberingPacker(packer, packages) {
+    return {
+        async pack(request) {
+            const pkg = await packer.pack(request);
+            packages.push(pkg);
+            return pkg;
+        },
+    };
+}
+async function keepPackage(report, packages, directory) {
+    const [result, ...others] = report.results;
+    if (result === undefined || result.status === 'refused' || others.length > 0)
+        return '';
+    const pkg = packages.find(({ facts }) => facts.digest === result.package.digest);
+    if (pkg === undefined)
+        return '';
+    const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
+    await (0,promises_.rename)(pkg.file, path);
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 4175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
+function constantOf(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple':
+            return tupleOf(expression.members);
+        case 'object':
+            return objectOf(expression.members);
+        default:
+            return undefined;
+    }
+}
+/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
+function textOf(expression) {
+    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** `true` written as a value or, as JSON allows, as a string. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && String(expression.value) === 'true';
+}
+/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
+function keyOf(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+function tupleOf(members) {
+    const values = members.map(constantOf);
+    return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+function objectOf(members) {
+    const pairs = [];
+    for (const { key, value } of members) {
+        const name = keyOf(key);
+        const constant = constantOf(value);
+        if (name === undefined || constant === undefined)
+            return undefined;
+        pairs.push([name, constant]);
+    }
+    return Object.fromEntries(pairs);
+}
+
+
+/***/ }),
+
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ canonicalText),
+/* harmony export */   b: () => (/* binding */ BLOCK_SCHEMAS)
+/* harmony export */ });
+/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks that an interface is made of, and what of them; all others are passed over. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+/** The same text for expressions that differ only by comments, blanks and line breaks. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 6455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
+/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** @param fresh status of the releases that were not in the index before */
+function reportOf(fresh, outcome) {
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
+    return {
+        results: [...accepted, ...outcome.refusals.map(refusedResult)],
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+    };
+}
+/** A run that was refused: every refusal, and as `error` the first. */
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
 }
 
 
