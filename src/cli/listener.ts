@@ -14,7 +14,7 @@ export interface ListenerParts {
   readonly isPublic: boolean
   readonly downloads: DownloadCounts | undefined
   readonly metrics: RequestMetrics
-  readonly log: AccessLog | undefined
+  readonly log: Pick<AccessLog, 'add'> | undefined
   readonly isEnding: () => boolean
 }
 
