@@ -29,10 +29,13 @@ export const RETRY_AFTER_SECONDS = 5
 
 /** Nothing of the request stands in a failure, but for a value that a 400 quotes. */
 export function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json(
-    { errors: [message] },
-    { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store', ...headers } },
-  )
+  const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }))
+  const own = {
+    'Content-Type': JSON_TYPE,
+    'Content-Length': String(body.length),
+    'Cache-Control': 'no-store',
+  }
+  return new Response(body, { status, headers: { ...COMMON_HEADERS, ...own, ...headers } })
 }
 
 /** What a handler threw; not a word of what went wrong inside. */
