@@ -12,7 +12,7 @@ const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 embedParser()
-for (const entry of ['action', 'cli']) {
+for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', main, '--out', `dist/${entry}`, '--quiet')

@@ -10,8 +10,9 @@ const RULES: readonly { readonly room: string; readonly may: RegExp }[] = [
   { room: 'server/', may: /^(core\/|site\/|server\/|ports\.ts$|hono(\/|$)|node:crypto$)/ },
   { room: 'adapters/', may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble\.ts$)/ },
   { room: 'assemble.ts', may: /^(adapters\/|core\/|ports\.ts$|node:)/ },
-  { room: 'action/', may: /^(?!cli\/)/ },
-  { room: 'cli/', may: /^(?!action\/)/ },
+  { room: 'action/', may: /^(?!(cli|edge)\/)/ },
+  { room: 'cli/', may: /^(?!(action|edge)\/)/ },
+  { room: 'edge/', may: /^(adapters\/http-index\.ts$|core\/|edge\/|ports\.ts$|server\/)/ },
 ]
 
 const files = readSourceFiles()
