@@ -4,7 +4,7 @@ import type { IndexReader } from '../ports.ts'
 
 const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`)
 /** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
-const READ_AT_ONCE = 16
+const READ_AT_ONCE = 8
 
 interface ReadShard extends CatalogShard {
   /** Of its bytes. */
@@ -38,10 +38,12 @@ export class CatalogSource {
     const shards = new Map<string, ReadShard>()
     for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
       const paths = SHARDS.slice(at, at + READ_AT_ONCE)
-      const files = await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const))
-      for (const [path, bytes] of files) {
+      // Each is taken as it comes, so that other requests are answered between two of them.
+      const read = async (path: string) => {
+        const bytes = await reader.read(path)
         if (bytes !== undefined) shards.set(path, this.#shard(path, bytes))
       }
+      await Promise.all(paths.map(read))
     }
     this.#shards = shards
     return catalogOf([...shards.values()])
