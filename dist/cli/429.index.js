@@ -154,30 +154,32 @@ const PREFIX = 'module_registry';
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 /** What a server has answered. Routes come from a short list, so nothing that a client sends makes it grow. */
 class RequestMetrics {
-    #requests = new Map();
-    #durations = new Map();
+    #answered = new Map();
     #downloads = 0;
     observe(route, status, seconds) {
-        const labels = `route="${route}",status="${status}"`;
-        this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1);
-        const durations = this.#durations.get(route) ?? { counts: BUCKETS_SECONDS.map(() => 0).concat(0), sum: 0 };
-        BUCKETS_SECONDS.concat(Number.POSITIVE_INFINITY).forEach((bucket, at) => {
-            if (seconds <= bucket)
-                durations.counts[at] = (durations.counts[at] ?? 0) + 1;
-        });
-        durations.sum += seconds;
-        this.#durations.set(route, durations);
+        const answered = this.#answered.get(route) ?? this.#begin(route);
+        answered.byStatus.set(status, (answered.byStatus.get(status) ?? 0) + 1);
+        const found = BUCKETS_SECONDS.findIndex((bucket) => seconds <= bucket);
+        const bucket = found < 0 ? BUCKETS_SECONDS.length : found;
+        answered.counts[bucket] = (answered.counts[bucket] ?? 0) + 1;
+        answered.seconds += seconds;
+    }
+    #begin(route) {
+        const answered = { byStatus: new Map(), counts: [], seconds: 0 };
+        this.#answered.set(route, answered);
+        return answered;
     }
     countDownload() {
         this.#downloads += 1;
     }
     /** @param gauges name without prefix, what it says, its value */
     render(gauges) {
+        const answered = [...this.#answered];
         return [
             ...metric('requests_total', 'counter', 'Requests answered.'),
-            ...[...this.#requests].map(([labels, count]) => `${PREFIX}_requests_total{${labels}} ${count}`),
-            ...metric('request_duration_seconds', 'histogram', 'Time to the end of the answer.'),
-            ...[...this.#durations].flatMap(([route, durations]) => histogram(route, durations)),
+            ...answered.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
+            ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
+            ...answered.flatMap(([route, each]) => histogram(route, each)),
             ...metric('downloads_total', 'counter', 'Answers that named a package.'),
             `${PREFIX}_downloads_total ${this.#downloads}`,
             ...gauges.flatMap(([name, help, value]) => [
@@ -191,14 +193,18 @@ class RequestMetrics {
 function metric(name, type, help) {
     return [`# HELP ${PREFIX}_${name} ${help}`, `# TYPE ${PREFIX}_${name} ${type}`];
 }
-function histogram(route, { counts, sum }) {
+function requests(route, byStatus) {
+    const name = `${PREFIX}_requests_total`;
+    return [...byStatus].map(([status, count]) => `${name}{route="${route}",status="${status}"} ${count}`);
+}
+function histogram(route, { counts, seconds }) {
     const name = `${PREFIX}_request_duration_seconds`;
-    const bounds = [...BUCKETS_SECONDS.map(String), '+Inf'];
-    return [
-        ...bounds.map((bound, at) => `${name}_bucket{route="${route}",le="${bound}"} ${counts[at] ?? 0}`),
-        `${name}_sum{route="${route}"} ${sum}`,
-        `${name}_count{route="${route}"} ${counts.at(-1) ?? 0}`,
-    ];
+    let sum = 0;
+    const lines = [...BUCKETS_SECONDS.map(String), '+Inf'].map((bound, at) => {
+        sum += counts[at] ?? 0;
+        return `${name}_bucket{route="${route}",le="${bound}"} ${sum}`;
+    });
+    return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
@@ -314,7 +320,13 @@ const COMMON_HEADERS = {
 const RETRY_AFTER_SECONDS = 5;
 /** Nothing of the request stands in a failure, but for a value that a 400 quotes. */
 function failure(status, message, headers = {}) {
-    return Response.json({ errors: [message] }, { status, headers: { ...COMMON_HEADERS, 'Cache-Control': 'no-store', ...headers } });
+    const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }));
+    const own = {
+        'Content-Type': JSON_TYPE,
+        'Content-Length': String(body.length),
+        'Cache-Control': 'no-store',
+    };
+    return new Response(body, { status, headers: { ...COMMON_HEADERS, ...own, ...headers } });
 }
 /** What a handler threw; not a word of what went wrong inside. */
 function failureOf(error) {
@@ -627,7 +639,7 @@ function bestModules(catalog, { scores, counts, count }) {
 
 const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`);
 /** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
-const READ_AT_ONCE = 16;
+const READ_AT_ONCE = 8;
 /** The catalog of an index: read when the first list or search is asked for, and again where the index is another. */
 class CatalogSource {
     #catalogs = new WeakMap();
@@ -653,11 +665,13 @@ class CatalogSource {
         const shards = new Map();
         for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
             const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            const files = await Promise.all(paths.map(async (path) => [path, await reader.read(path)]));
-            for (const [path, bytes] of files) {
+            // Each is taken as it comes, so that other requests are answered between two of them.
+            const read = async (path) => {
+                const bytes = await reader.read(path);
                 if (bytes !== undefined)
                     shards.set(path, this.#shard(path, bytes));
-            }
+            };
+            await Promise.all(paths.map(read));
         }
         this.#shards = shards;
         return catalogOf([...shards.values()]);
@@ -1341,7 +1355,10 @@ function formatRequest(request, now) {
     const line = `${quoted(`${method} ${path}`)} ${status} ${bytes} ${ms.toFixed(1)}ms ${quoted(agent)}`;
     return `${now.toISOString()} ${client} ${consumer} ${line}`;
 }
+const PLAIN = /^[\x20\x21\x23-\x7e]*$/;
 function quoted(text) {
+    if (text.length <= MAX_TEXT && PLAIN.test(text))
+        return `"${text}"`;
     const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
     return `"${(0,core_error/* visible */.RK)(cut).replaceAll('"', "'")}"`;
 }
@@ -1523,10 +1540,10 @@ function createListener(parts) {
         // The app has counted an answer that it made; one that was ready is counted here.
         if (found !== undefined)
             listener_count(parts, request, notes);
-        outgoing.once('close', () => note(parts, { client, incoming, outgoing, notes, started }));
         if (parts.isEnding())
             outgoing.shouldKeepAlive = false;
         send(outgoing, answer, request.method === 'HEAD');
+        note(parts, { client, incoming, answer, notes, started });
     };
 }
 function plainRequest({ method = '', url = '', headers }) {
@@ -1572,7 +1589,7 @@ function requestOf({ method, url, header }) {
     return new Request(text, { method, headers });
 }
 function send(outgoing, { status, headers, body, text }, isHead) {
-    outgoing.writeHead(status, [...headers]);
+    outgoing.writeHead(status, headers);
     if (isHead)
         outgoing.end();
     // One write for headers and body.
@@ -1585,9 +1602,9 @@ function listener_count({ downloads }, { method }, { downloaded }) {
     if (method === 'GET' && downloaded !== undefined)
         downloads?.add(downloaded.address, downloaded.version);
 }
-function note({ metrics, log }, { client, incoming, outgoing, notes, started }) {
+function note({ metrics, log }, { client, incoming, answer, notes, started }) {
     const ms = performance.now() - started;
-    const status = outgoing.statusCode;
+    const { status, body } = answer;
     metrics.observe(notes.route, status, ms / 1000);
     if (notes.downloaded !== undefined && incoming.method === 'GET')
         metrics.countDownload();
@@ -1597,7 +1614,7 @@ function note({ metrics, log }, { client, incoming, outgoing, notes, started }) 
         method: incoming.method ?? '',
         url: incoming.url ?? '',
         status,
-        bytes: Number(outgoing.getHeader('content-length') ?? 0),
+        bytes: incoming.method === 'HEAD' ? 0 : body.length,
         ms,
         agent: incoming.headers['user-agent'] ?? '',
     });
