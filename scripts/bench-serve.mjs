@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fillIndex } from './bench-index.mjs'
@@ -101,7 +102,12 @@ async function throughput(bench) {
     ['--git-dir', index, '--work-tree', site, 'checkout', '--quiet', 'registry', '--', '.'],
     { env },
   )
-  const [ours, nginx] = [await startServe(bench, index), await startNginx(bench, site)]
+  // As many processes as nginx takes by `worker_processes auto`.
+  const workers = availableParallelism()
+  const [ours, nginx] = [
+    await startServe(bench, index, '--workers', String(workers)),
+    await startNginx(bench, site),
+  ]
   try {
     for (const what of ['versions', '1.0.0/download']) {
       const rounds = Array.from({ length: 7 }, (_, round) => {

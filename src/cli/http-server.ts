@@ -67,7 +67,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /** Gives the URL. Throws INVALID_INPUT where the address or the port cannot be had. */
-export function listen(server: Server, { host, port, tlsCert }: ServerFlags): Promise<string> {
+export function listen(server: Server, flags: ServerFlags): Promise<string> {
+  const { host, port } = flags
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       const hint = 'choose another with --port, or --port 0 for any free one'
@@ -78,22 +79,32 @@ export function listen(server: Server, { host, port, tlsCert }: ServerFlags): Pr
       )
     })
     server.listen(port, host, () => {
-      const { address, port: bound } = server.address() as AddressInfo
-      const name = address.includes(':') ? `[${address}]` : address
-      resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${bound}`)
+      resolve(urlOf(flags, server.address() as AddressInfo))
     })
   })
 }
 
+export function urlOf(
+  { tlsCert }: ServerFlags,
+  { address, port }: Pick<AddressInfo, 'address' | 'port'>,
+): string {
+  const name = address.includes(':') ? `[${address}]` : address
+  return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
+}
+
 /** Waits for SIGINT or SIGTERM, calls `end`, and lets requests under way be answered. */
-export function untilToldToEnd(server: Server, end: () => void): Promise<void> {
+export async function untilToldToEnd(server: Server, end: () => void): Promise<void> {
+  await toldToEnd()
+  end()
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), END_MS).unref()
+  await closed
+}
+
+export function toldToEnd(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = () => {
-      end()
-      server.close(() => resolve())
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), END_MS).unref()
-    }
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal).once(signal, stop)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.removeAllListeners(signal).once(signal, () => resolve())
   })
 }

@@ -210,6 +210,7 @@ command(
   .option('--tls-key <file>', 'private key in PEM form, for https')
   .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
   .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
+  .option('--workers <number>', 'processes that answer, for many requests a second', wholeNumber(1, 64), 1)
   .option('--downloads <file>', 'count downloads, and keep the counts in this file')
 
 try {

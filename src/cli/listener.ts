@@ -1,42 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestMetrics } from '../core/api/request-metrics.ts'
-import type { DownloadCounts, ServedIndex } from '../ports.ts'
-import { failure } from '../server/answer.ts'
-import type { createApp } from '../server/app.ts'
 import { type PlainAnswer, type PlainRequest, ReadyAnswers } from '../server/ready-answers.ts'
 import type { RequestNotes } from '../server/route.ts'
 import type { AccessLog } from './access-log.ts'
-
-export interface ListenerParts {
-  readonly app: ReturnType<typeof createApp>
-  readonly index: ServedIndex
-  /** Whether answers are the same for all who ask. */
-  readonly isPublic: boolean
-  readonly downloads: DownloadCounts | undefined
-  readonly metrics: RequestMetrics
-  readonly log: Pick<AccessLog, 'add'> | undefined
-  readonly isEnding: () => boolean
-}
+import type { Backend } from './backend.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** From node's requests to the app and back. */
-export function createListener(parts: ListenerParts): Listener {
+/** From node's requests to the backend and back; what is ready is answered at once. */
+export function createListener(backend: Backend, log: Pick<AccessLog, 'add'> | undefined): Listener {
   const ready = new ReadyAnswers()
   return async (incoming, outgoing) => {
     const started = performance.now()
     const client = incoming.socket.remoteAddress ?? '-'
     const request = plainRequest(incoming)
-    const reader = parts.index.current()
-    const found = parts.isPublic ? ready.find(request, reader) : undefined
-    const notes: RequestNotes = found?.notes ?? { route: 'none' }
-    const answer = found?.answer ?? (await ask(parts, request, { client, notes }))
-    if (found === undefined && parts.isPublic) ready.keep(request, { answer, notes }, reader)
-    // The app has counted an answer that it made; one that was ready is counted here.
-    if (found !== undefined) count(parts, request, notes)
-    if (parts.isEnding()) outgoing.shouldKeepAlive = false
-    send(outgoing, answer, request.method === 'HEAD')
-    note(parts, { client, incoming, answer, notes, started })
+    const moment = backend.moment()
+    const found = backend.isPublic ? ready.find(request, moment) : undefined
+    const made = found ?? (await backend.ask(request, client))
+    if (found === undefined && backend.isPublic) ready.keep(request, made, moment)
+    if (backend.isEnding()) outgoing.shouldKeepAlive = false
+    send(outgoing, made.answer, request.method === 'HEAD')
+    const seconds = (performance.now() - started) / 1000
+    note(backend, { isReady: found !== undefined, request, ...made, seconds })
+    log?.add(lineOf(incoming, { client, ...made, seconds }))
   }
 }
 
@@ -51,43 +36,6 @@ function plainRequest({ method = '', url = '', headers }: IncomingMessage): Plai
   }
 }
 
-async function ask(
-  { app }: ListenerParts,
-  request: PlainRequest,
-  bindings: { readonly client: string; readonly notes: RequestNotes },
-): Promise<PlainAnswer> {
-  const asked = requestOf(request)
-  const response = asked instanceof Response ? asked : await app.fetch(asked, bindings)
-  return {
-    status: response.status,
-    headers: [...response.headers].flat(),
-    body: new Uint8Array(await response.arrayBuffer()),
-  }
-}
-
-const PASSED_HEADERS = [
-  'accept',
-  'accept-encoding',
-  'authorization',
-  'if-none-match',
-  'user-agent',
-  'access-control-request-method',
-]
-
-/** A path that a URL parser would make another one of, is none that there is; no answer depends on the host's name. */
-function requestOf({ method, url, header }: PlainRequest): Request | Response {
-  if (!['GET', 'HEAD', 'OPTIONS'].includes(method))
-    return failure(405, 'only GET and HEAD are answered', { Allow: 'GET, HEAD', Connection: 'close' })
-  const text = `http://registry.invalid${url}`
-  if (!url.startsWith('/') || !URL.canParse(text)) return failure(400, 'the request target is no path')
-  if (url.split('?', 1)[0] !== new URL(text).pathname) return failure(404, 'not found')
-  const headers = PASSED_HEADERS.flatMap((name): [string, string][] => {
-    const value = header(name)
-    return value === undefined ? [] : [[name, value]]
-  })
-  return new Request(text, { method, headers })
-}
-
 function send(outgoing: ServerResponse, { status, headers, body, text }: PlainAnswer, isHead: boolean): void {
   outgoing.writeHead(status, headers)
   if (isHead) outgoing.end()
@@ -96,31 +44,40 @@ function send(outgoing: ServerResponse, { status, headers, body, text }: PlainAn
   else outgoing.end(body)
 }
 
-function count({ downloads }: ListenerParts, { method }: PlainRequest, { downloaded }: RequestNotes): void {
-  if (method === 'GET' && downloaded !== undefined) downloads?.add(downloaded.address, downloaded.version)
-}
-
-interface Ended {
-  readonly client: string
-  readonly incoming: IncomingMessage
+interface Answered {
   readonly answer: PlainAnswer
   readonly notes: RequestNotes
-  readonly started: number
+  readonly seconds: number
 }
 
-function note({ metrics, log }: ListenerParts, { client, incoming, answer, notes, started }: Ended): void {
-  const ms = performance.now() - started
-  const { status, body } = answer
-  metrics.observe(notes.route, status, ms / 1000)
-  if (notes.downloaded !== undefined && incoming.method === 'GET') metrics.countDownload()
-  log?.add({
+/** The app has counted an answer that it made; one that was ready is counted here. */
+function note(
+  backend: Backend,
+  {
+    request,
+    isReady,
+    answer,
+    notes,
+    seconds,
+  }: Answered & { readonly request: PlainRequest; readonly isReady: boolean },
+): void {
+  backend.metrics.observe(notes.route, answer.status, seconds)
+  if (notes.downloaded === undefined || request.method !== 'GET') return
+  if (isReady) backend.count(notes.downloaded)
+}
+
+function lineOf(
+  { method = '', url = '', headers }: IncomingMessage,
+  { client, answer, notes, seconds }: Answered & { readonly client: string },
+) {
+  return {
     client,
     consumer: notes.consumer,
-    method: incoming.method ?? '',
-    url: incoming.url ?? '',
-    status,
-    bytes: incoming.method === 'HEAD' ? 0 : body.length,
-    ms,
-    agent: incoming.headers['user-agent'] ?? '',
-  })
+    method,
+    url,
+    status: answer.status,
+    bytes: method === 'HEAD' ? 0 : answer.body.length,
+    ms: seconds * 1000,
+    agent: headers['user-agent'] ?? '',
+  }
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { DownloadsFile } from '../adapters/downloads-file.ts'
 import { zlibCompressor } from '../adapters/zlib-compressor.ts'
 import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
@@ -7,11 +8,20 @@ import type { Access } from '../server/access.ts'
 import { createApp } from '../server/app.ts'
 import { CatalogSource } from '../server/catalog-source.ts'
 import { AccessLog } from './access-log.ts'
+import { appBackend, type Backend } from './backend.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
+import {
+  createHttpServer,
+  listen,
+  type ServerFlags,
+  toldToEnd,
+  untilToldToEnd,
+  urlOf,
+} from './http-server.ts'
 import { createListener } from './listener.ts'
 import { type AccessFlags, openAccess } from './token-file.ts'
 import { type WatchedIndex, watchIndex } from './watched-index.ts'
+import { runWorker, startWorkers } from './workers.ts'
 
 export interface ServeFlags extends CommonFlags, ServerFlags, AccessFlags {
   readonly index: string
@@ -19,6 +29,8 @@ export interface ServeFlags extends CommonFlags, ServerFlags, AccessFlags {
   readonly poll: number
   /** File of the download counts. */
   readonly downloads?: string
+  /** Processes that answer; one is this process alone. */
+  readonly workers: number
 }
 
 /** What is closed at the end, the last first. */
@@ -26,6 +38,7 @@ type Closing = (() => void | Promise<void>)[]
 
 /** Serves until SIGINT or SIGTERM; requests under way are answered first. */
 export async function serveCommand(flags: ServeFlags, surroundings: Surroundings): Promise<CommandOutcome> {
+  if (cluster.isWorker) return runWorker(flags).then(() => ({ json: undefined, text: '' }))
   const closing: Closing = []
   try {
     await serve(flags, surroundings, closing)
@@ -41,16 +54,31 @@ async function serve(flags: ServeFlags, surroundings: Surroundings, closing: Clo
   const downloads = await openDownloads(flags, surroundings, closing)
   const catalog = new CatalogSource()
   const index = await openIndex(flags, surroundings, { catalog, closing })
+  let isEnding = false
+  const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding })
+  const end = () => {
+    isEnding = true
+  }
+  const say = (url: string) =>
+    process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`)
+  if (flags.workers > 1) return serveWithWorkers(flags, backend, { say, end })
   const log = flags.quiet ? undefined : new AccessLog()
   closing.push(() => log?.close())
-  let isEnding = false
-  const answer = createAnswers({ index, catalog, access, downloads, log, isEnding: () => isEnding })
-  const server = await createHttpServer(flags, answer)
-  const url = await listen(server, flags)
-  process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`)
-  await untilToldToEnd(server, () => {
-    isEnding = true
-  })
+  const server = await createHttpServer(flags, createListener(backend, log))
+  say(await listen(server, flags))
+  await untilToldToEnd(server, end)
+}
+
+async function serveWithWorkers(
+  flags: ServeFlags,
+  backend: Backend,
+  { say, end }: { readonly say: (url: string) => void; readonly end: () => void },
+): Promise<void> {
+  const workers = await startWorkers(backend, flags.workers)
+  say(urlOf(flags, { address: flags.host, port: workers.port }))
+  await toldToEnd()
+  end()
+  await workers.end()
 }
 
 async function openDownloads(
@@ -92,11 +120,10 @@ interface AnswerParts {
   readonly catalog: CatalogSource
   readonly access: Access | undefined
   readonly downloads: DownloadCounts | undefined
-  readonly log: AccessLog | undefined
   readonly isEnding: () => boolean
 }
 
-function createAnswers({ index, catalog, access, downloads, log, isEnding }: AnswerParts) {
+function createBackend({ index, catalog, access, downloads, isEnding }: AnswerParts): Backend {
   const metrics = new RequestMetrics()
   const app = createApp({
     index,
@@ -108,7 +135,7 @@ function createAnswers({ index, catalog, access, downloads, log, isEnding }: Ans
     ...(access === undefined ? {} : { access }),
     ...(downloads === undefined ? {} : { downloads }),
   })
-  return createListener({ app, index, isPublic: access === undefined, downloads, metrics, log, isEnding })
+  return appBackend({ app, index, isPublic: access === undefined, downloads, metrics, isEnding })
 }
 
 function gaugesOf({ problem, lookedAt }: IndexStanding): [string, string, number][] {

@@ -1,5 +1,4 @@
 import { isDependabot, matchesEtag } from '../core/api/negotiation.ts'
-import type { IndexReader } from '../ports.ts'
 import type { RequestNotes } from './route.ts'
 
 /** What of a request an answer may depend on. */
@@ -39,12 +38,12 @@ const OVERHEAD_BYTES = 1024
  * again and again. Bounded; begins anew when it is full. For public registries: it looks at no token.
  */
 export class ReadyAnswers {
-  #of: IndexReader | undefined
+  #of: object | undefined
   #bytes = 0
   readonly #kept = new Map<string, Kept>()
 
-  find(request: PlainRequest, reader: IndexReader): ReadyAnswer | undefined {
-    if (this.#of !== reader || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
+  find(request: PlainRequest, moment: object): ReadyAnswer | undefined {
+    if (this.#of !== moment || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
     const kept = this.#kept.get(keyOf(request))
     if (kept === undefined) return undefined
     const ifNoneMatch = request.header('if-none-match')
@@ -52,16 +51,16 @@ export class ReadyAnswers {
     return { answer: isKnown ? notModified(kept) : kept, notes: kept.notes }
   }
 
-  /** @param reader the moment that was read, as it was before the request */
-  keep(request: PlainRequest, { answer, notes }: ReadyAnswer, reader: IndexReader): void {
+  /** @param moment of the index, as it was before the request */
+  keep(request: PlainRequest, { answer, notes }: ReadyAnswer, moment: object): void {
     const isWorth =
       request.method === 'GET' && notes.isFixed === true && [200, 204, 302].includes(answer.status)
     if (!isWorth || answer.body.length > MAX_BODY_BYTES) return
-    if (this.#of !== reader || this.#bytes > MAX_BYTES) {
+    if (this.#of !== moment || this.#bytes > MAX_BYTES) {
       this.#kept.clear()
       this.#bytes = 0
     }
-    this.#of = reader
+    this.#of = moment
     this.#bytes += answer.body.length * 2 + OVERHEAD_BYTES + request.url.length
     const at = answer.headers.findIndex((name) => name.toLowerCase() === 'etag')
     const text = Buffer.from(answer.body).toString('latin1')

@@ -281,7 +281,6 @@ describe('what watches the server', () => {
     expect(text).toContain('module_registry_request_duration_seconds_count{route="versions"} 2\n')
     expect(text).toContain('module_registry_request_duration_seconds_bucket{route="versions",le="+Inf"} 2\n')
     expect(text).toContain('module_registry_requests_total{route="file",status="404"} 1\n')
-    expect(text).toContain('module_registry_downloads_total 1\n')
     expect(text).not.toContain('made-up')
     for (const line of text.trimEnd().split('\n'))
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e-]+)$/)

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { zlibCompressor } from '../../src/adapters/zlib-compressor.ts'
 import type { AccessLog } from '../../src/cli/access-log.ts'
+import { appBackend } from '../../src/cli/backend.ts'
 import { createHttpServer, listen } from '../../src/cli/http-server.ts'
 import { createListener } from '../../src/cli/listener.ts'
 import { RequestMetrics } from '../../src/core/api/request-metrics.ts'
@@ -58,15 +59,10 @@ export async function startRegistryServer(
     ...(downloads === undefined ? {} : { downloads }),
   })
   const isPublic = access === undefined
-  const answer = createListener({
-    app,
-    index: served,
-    isPublic,
-    downloads,
-    metrics,
-    log: words.log,
-    isEnding,
-  })
+  const answer = createListener(
+    appBackend({ app, index: served, isPublic, downloads, metrics, isEnding }),
+    words.log,
+  )
   const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {

@@ -3,7 +3,8 @@
 const PREFIX = 'module_registry'
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
-interface Answered {
+/** What was observed of one route. */
+export interface Answered {
   readonly byStatus: Map<number, number>
   /** By the smallest bucket that holds them; the last is for those that none does. */
   readonly counts: number[]
@@ -13,7 +14,6 @@ interface Answered {
 /** What a server has answered. Routes come from a short list, so nothing that a client sends makes it grow. */
 export class RequestMetrics {
   readonly #answered = new Map<string, Answered>()
-  #downloads = 0
 
   observe(route: string, status: number, seconds: number): void {
     const answered = this.#answered.get(route) ?? this.#begin(route)
@@ -24,14 +24,29 @@ export class RequestMetrics {
     answered.seconds += seconds
   }
 
-  #begin(route: string): Answered {
-    const answered = { byStatus: new Map(), counts: [], seconds: 0 }
-    this.#answered.set(route, answered)
-    return answered
+  /** All that was observed; it is forgotten here, and another adds it to its own. */
+  take(): Map<string, Answered> {
+    const taken = new Map(this.#answered)
+    this.#answered.clear()
+    return taken
   }
 
-  countDownload(): void {
-    this.#downloads += 1
+  add(observed: ReadonlyMap<string, Answered>): void {
+    for (const [route, { byStatus, counts, seconds }] of observed) {
+      const answered = this.#answered.get(route) ?? this.#begin(route)
+      for (const [status, count] of byStatus)
+        answered.byStatus.set(status, (answered.byStatus.get(status) ?? 0) + count)
+      BUCKETS_SECONDS.concat(0).forEach((_, bucket) => {
+        answered.counts[bucket] = (answered.counts[bucket] ?? 0) + (counts[bucket] ?? 0)
+      })
+      answered.seconds += seconds
+    }
+  }
+
+  #begin(route: string): Answered {
+    const answered: Answered = { byStatus: new Map(), counts: [], seconds: 0 }
+    this.#answered.set(route, answered)
+    return answered
   }
 
   /** @param gauges name without prefix, what it says, its value */
@@ -42,8 +57,6 @@ export class RequestMetrics {
       ...answered.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
       ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
       ...answered.flatMap(([route, each]) => histogram(route, each)),
-      ...metric('downloads_total', 'counter', 'Answers that named a package.'),
-      `${PREFIX}_downloads_total ${this.#downloads}`,
       ...gauges.flatMap(([name, help, value]) => [
         ...metric(name, 'gauge', help),
         `${PREFIX}_${name} ${value}`,
