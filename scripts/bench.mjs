@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { serveParts } from './bench-serve.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const cli = join(root, 'dist/cli/index.js')
@@ -339,8 +340,8 @@ rm -rf "$work"
 
 try {
   const wanted = process.argv.slice(2)
-  for (const [name, part] of Object.entries(parts))
-    if (wanted.length === 0 || wanted.includes(name)) await part()
+  for (const [name, part] of Object.entries({ ...parts, ...serveParts }))
+    if (wanted.length === 0 || wanted.includes(name)) await part({ root, cli, place, env })
 } finally {
   rmSync(place, { recursive: true, force: true })
 }

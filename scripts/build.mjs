@@ -12,10 +12,11 @@ const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 embedParser()
-for (const entry of ['action', 'cli']) {
+for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', main, '--out', `dist/${entry}`, '--quiet')
+  if (entry === 'edge') importByName(`dist/${entry}/index.js`)
   writeFileSync(`dist/${entry}/licenses.txt`, licences(bundledPackages(main)))
 }
 chmodSync('dist/cli/index.js', 0o755)
@@ -55,6 +56,16 @@ function embedParser() {
     'lib/adapters/hcl/wasm.js',
     `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
   )
+}
+
+/** Workers have no `import.meta.url`, which ncc asks for to load Node's modules; they are imported by name there. */
+function importByName(file) {
+  const text = readFileSync(file, 'utf8').replace(/^import \{ createRequire .*\n/m, '')
+  const loads = /^const (\w+) = __WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("(node:\w+)"\);$/gm
+  const imports = [...text.matchAll(loads)].map(
+    ([, name, module]) => `import * as ${name} from '${module}'\n`,
+  )
+  writeFileSync(file, `${imports.join('')}${text.replace(loads, '')}`)
 }
 
 function manifest(name) {

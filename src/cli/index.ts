@@ -197,6 +197,7 @@ command(
     examples: [
       '--index ./registry',
       '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
+      '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
   },
   async () => {
@@ -207,9 +208,13 @@ command(
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
-  .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
+  .option('--poll <seconds>', 'how often the index is looked at', wholeNumber(1, 86_400), 10)
   .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
   .option('--tls-key <file>', 'private key in PEM form, for https')
+  .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
+  .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
+  .option('--workers <number>', 'processes that answer, for many requests a second', wholeNumber(1, 64), 1)
+  .option('--downloads <file>', 'count downloads, and keep the counts in this file')
 
 try {
   await program.parseAsync()

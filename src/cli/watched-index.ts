@@ -1,10 +1,18 @@
+import { RegistryError } from '../core/error.ts'
 import { REGISTRY_PATH } from '../core/index/layout.ts'
-import type { IndexSnapshot, IndexStore, Log } from '../ports.ts'
-import type { ServedIndex } from '../server/app.ts'
+import type { IndexReader, IndexSnapshot, IndexStanding, IndexStore, Log, ServedIndex } from '../ports.ts'
 import { registryIn } from '../use-cases/read-index.ts'
 
 export interface WatchedIndex extends ServedIndex {
+  standing(): IndexStanding
   close(): void
+}
+
+export interface Watching {
+  readonly pollMs: number
+  readonly log: Log
+  /** Makes a moment ready before it is served. */
+  readonly prepare: (reader: IndexReader) => Promise<void>
 }
 
 /**
@@ -13,32 +21,62 @@ export interface WatchedIndex extends ServedIndex {
  */
 export async function watchIndex(
   index: IndexStore,
-  { pollMs, log }: { readonly pollMs: number; readonly log: Log },
+  { pollMs, log, prepare }: Watching,
 ): Promise<WatchedIndex> {
   let snapshot = await openValid(index)
-  let isLooking = false
-  const timer = setInterval(async () => {
-    if (isLooking) return
-    isLooking = true
-    try {
-      snapshot = await openValid(index)
-    } catch (error) {
-      log.warn(`the index cannot be read, the last good state is served: ${String(error)}`)
+  let reader = readerOf(snapshot)
+  let lookedAt = nowInSeconds()
+  let problem: string | undefined
+  const look = async () => {
+    const next = await openValid(index, snapshot)
+    // What is read of a directory is what is there now: a new reader forgets what was made of it before.
+    if (next !== snapshot) {
+      const nextReader = readerOf(next)
+      await prepare(nextReader)
+      snapshot = next
+      reader = nextReader
     }
-    isLooking = false
-  }, pollMs)
-  timer.unref()
+    lookedAt = nowInSeconds()
+    if (problem !== undefined) log.warn('the index can be read again')
+    problem = undefined
+  }
+  const timer = repeat(pollMs, () =>
+    look().catch((error) => {
+      if (problem === undefined)
+        log.warn(`the index cannot be read, the last good state is served: ${String(error)}`)
+      problem = error instanceof RegistryError ? error.code : 'INTERNAL'
+    }),
+  )
   return {
-    current: () => {
-      const now = snapshot
-      return { read: async (path) => (await now.read([path])).get(path) }
-    },
+    current: () => reader,
+    standing: () => ({ commit: snapshot.commit, lookedAt, problem }),
     close: () => clearInterval(timer),
   }
 }
 
-async function openValid(index: IndexStore): Promise<IndexSnapshot> {
+/** Never twice at once: a look that takes long is the only one. */
+function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+  let isBusy = false
+  return setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    await work()
+    isBusy = false
+  }, ms).unref()
+}
+
+/** The known snapshot where the branch has not moved. */
+async function openValid(index: IndexStore, known?: IndexSnapshot): Promise<IndexSnapshot> {
   const snapshot = await index.open()
+  if (known !== undefined && snapshot.commit !== null && snapshot.commit === known.commit) return known
   registryIn(await snapshot.read([REGISTRY_PATH]))
   return snapshot
+}
+
+function readerOf(snapshot: IndexSnapshot): IndexReader {
+  return { read: async (path) => (await snapshot.read([path])).get(path) }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
 }

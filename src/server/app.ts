@@ -1,87 +1,174 @@
-import { createHash } from 'node:crypto'
-import { Hono } from 'hono'
-import { parseReleaseDocument } from '../core/index/documents.ts'
-import { renderDownload, terraformLocation } from '../core/index/protocol.ts'
+import { type Context, Hono } from 'hono'
+import type { Compressor, DownloadCounts, IndexStanding, ServedIndex } from '../ports.ts'
+import { type Access, Gate, type Verdict } from './access.ts'
+import { type Answer, COMMON_HEADERS, failure, failureOf } from './answer.ts'
+import { CatalogSource } from './catalog-source.ts'
+import { answerFile } from './file-routes.ts'
+import { finishResponse } from './finished-response.ts'
+import { readVerified } from './index-documents.ts'
+import {
+  answerLatest,
+  answerList,
+  answerName,
+  answerNamespace,
+  answerSearch,
+  answerVersion,
+} from './module-routes.ts'
+import { answerDownload, answerLatestDownload, answerVersions } from './protocol-routes.ts'
+import type { Asked, RequestNotes, Route } from './route.ts'
+import { renderStanding } from './standing.ts'
 
-/** One moment of an index, as the server reads it. */
-export interface IndexReader {
-  read(path: string): Promise<Uint8Array | undefined>
+export interface AppParts {
+  readonly index: ServedIndex
+  /** Unix seconds. */
+  readonly now: () => number
+  /** Absent: the registry is public. */
+  readonly access?: Access
+  /** Absent: every count is 0. */
+  readonly downloads?: DownloadCounts
+  /** Absent: answers are sent as they are. */
+  readonly compressor?: Compressor
+  readonly catalog?: CatalogSource
+  /** What `/metrics` answers; absent: 404. */
+  readonly metrics?: () => string
+  /** Whether the server is about to end. */
+  readonly isEnding?: () => boolean
 }
 
-export interface ServedIndex {
-  /** The index as it is now; two reads of one request go to one moment. */
-  current(): IndexReader
+/** What a listener hands in with a request, and learns of it. */
+export interface AppBindings {
+  readonly client?: string
+  readonly notes?: RequestNotes
 }
 
-const DOWNLOAD = /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+)\/download$/
+type AppContext = Context<{ Bindings: AppBindings }>
+
+const MAX_URL_LENGTH = 2048
 /** No empty, dot or escaped part: nothing that a file system could read in another way. */
-const PLAIN_PATH = /^(\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*$/
-const MAX_PATH_LENGTH = 2048
+const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/
+const ALLOW = { Allow: 'GET, HEAD' }
+
+const MODULES = '/v1/modules'
+const NAMESPACE = `${MODULES}/:namespace{[0-9A-Za-z_-]+}`
+const NAME = `${NAMESPACE}/:name{[0-9A-Za-z_-]+}`
+const SYSTEM = `${NAME}/:system{[0-9a-z]+}`
+const VERSION = `${SYSTEM}/:version{[0-9]+\\.[0-9]+\\.[0-9]+[^/]*}`
+
+const ROUTES: readonly (readonly [path: string, name: string, route: Route])[] = [
+  [MODULES, 'list', answerList],
+  [`${MODULES}/`, 'list', answerList],
+  [`${MODULES}/search`, 'search', answerSearch],
+  [`${SYSTEM}/versions`, 'versions', answerVersions],
+  [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
+  [`${VERSION}/download`, 'download', answerDownload],
+  [VERSION, 'version', answerVersion],
+  [SYSTEM, 'latest', answerLatest],
+  [NAME, 'name', answerName],
+  [NAMESPACE, 'namespace', answerNamespace],
+  ['*', 'file', answerFile],
+]
 
 /**
  * The registry's HTTP API over an index, as a function Request → Response. Answers hold nothing of the request's Host, so
  * they are right under any name. https://opentofu.org/docs/internals/module-registry-protocol/
  */
-export function createApp(index: ServedIndex): Hono {
-  const app = new Hono()
-  app.on(['GET', 'HEAD'], '*', async ({ req }) => {
-    const url = new URL(req.url)
-    if (url.pathname.length > MAX_PATH_LENGTH) return failure(414, 'the path is too long')
-    const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1)
-    if (!PLAIN_PATH.test(path)) return failure(404, 'not found')
-    return withEtag(req.raw, await answer(index.current(), path))
-  })
-  app.all('*', () => failure(405, 'only GET and HEAD are answered', { Allow: 'GET, HEAD' }))
-  app.onError(() => failure(500, 'the index could not be read'))
+export function createApp(parts: AppParts): Hono<{ Bindings: AppBindings }> {
+  const app = new Hono<{ Bindings: AppBindings }>()
+  const gate = parts.access === undefined ? undefined : new Gate(parts.access)
+  const server = { parts, gate, catalog: parts.catalog ?? new CatalogSource() }
+  app.use('*', async (context, next) => refusalOf(context.req.raw) ?? next())
+  for (const [path, name, answer] of ownRoutes(parts))
+    app.get(path, (context) => respond(server, context, { name, route: async () => answer() }))
+  for (const [path, name, route] of ROUTES)
+    app.get(path, (context) => respond(server, context, { name, route }))
+  app.onError((error) => failureOf(error))
   return app
 }
 
-async function answer(reader: IndexReader, path: string): Promise<Response> {
-  const directory = DOWNLOAD.exec(path)?.[1]
-  if (directory !== undefined) return download(reader, `${directory}/release.json`)
-  const bytes = await reader.read(path)
-  if (bytes === undefined) return failure(404, 'not found')
-  return new Response(new Uint8Array(bytes), {
-    headers: { ...BASE_HEADERS, 'Content-Type': contentType(path) },
-  })
+/** What no route has to look at. */
+function refusalOf({ method, url, headers }: Request): Response | undefined {
+  if (method === 'OPTIONS' && headers.has('Access-Control-Request-Method')) return preflight()
+  if (method !== 'GET' && method !== 'HEAD') return failure(405, 'only GET and HEAD are answered', ALLOW)
+  const { pathname, search } = new URL(url)
+  if (pathname.length + search.length > MAX_URL_LENGTH) return failure(414, 'the URL is too long')
+  return PLAIN_PATH.test(pathname) || pathname === `${MODULES}/` ? undefined : failure(404, 'not found')
 }
 
-/** OpenTofu reads the body, Terraform the header; both name the first package that they can read. */
-async function download(reader: IndexReader, path: string): Promise<Response> {
-  const bytes = await reader.read(path)
-  if (bytes === undefined) return failure(404, 'not found')
-  const release = parseReleaseDocument(path, bytes)
-  const location = terraformLocation(release)
-  return new Response(renderDownload(release), {
-    headers: {
-      ...BASE_HEADERS,
-      'Content-Type': 'application/json',
-      ...(location === undefined ? {} : { 'X-Terraform-Get': location }),
+/** A page of another origin asks first whether it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
+function preflight(): Response {
+  const headers = {
+    ...COMMON_HEADERS,
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': 'Authorization',
+    'Access-Control-Max-Age': '86400',
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** For whoever watches the server. */
+function ownRoutes({ index, metrics, isEnding }: AppParts): [string, string, () => Answer | undefined][] {
+  const standing = (): IndexStanding | undefined => index.standing?.()
+  return [
+    ['/healthz', 'health', () => renderStanding(standing(), { mustServe: false })],
+    ['/readyz', 'health', () => renderStanding(standing(), { mustServe: true, isEnding: isEnding?.() })],
+    ['/metrics', 'metrics', () => metricsAnswer(metrics?.())],
+  ]
+}
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
+function metricsAnswer(text: string | undefined): Answer | undefined {
+  if (text === undefined) return undefined
+  return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' }
+}
+
+interface Server {
+  readonly parts: AppParts
+  readonly gate: Gate | undefined
+  readonly catalog: CatalogSource
+}
+
+async function respond(
+  server: Server,
+  context: AppContext,
+  { name, route }: { readonly name: string; readonly route: Route },
+): Promise<Response> {
+  const notes = context.env?.notes ?? { route: name }
+  notes.route = name
+  const { gate, parts } = server
+  const now = parts.now()
+  const request = context.req.raw
+  const verdict: Verdict = gate?.admit(request, { now, client: context.env?.client ?? '' }) ?? {
+    isOpen: true,
+  }
+  if ('refusal' in verdict) return verdict.refusal
+  if (verdict.consumer !== undefined) notes.consumer = verdict.consumer
+  const answer = await route(askedIn(server, context, { notes, now }))
+  if (answer === undefined) return failure(404, 'not found')
+  return finishResponse(request, answer, { compressor: parts.compressor, isPrivate: !verdict.isOpen })
+}
+
+function askedIn(
+  { parts, gate, catalog }: Server,
+  context: AppContext,
+  { notes, now }: { readonly notes: RequestNotes; readonly now: number },
+): Asked {
+  const reader = parts.index.current()
+  const { downloads } = parts
+  return {
+    request: context.req.raw,
+    url: new URL(context.req.url),
+    part: (name) => context.req.param(name) ?? '',
+    reader,
+    catalog: () => catalog.read(reader),
+    facts: async () => {
+      const verified = await readVerified(reader)
+      return {
+        isVerified: (namespace) => verified.has(namespace),
+        downloads: (address, version) => downloads?.of(address, version) ?? 0,
+      }
     },
-  })
-}
-
-const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff' }
-
-function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
-  return Response.json({ errors: [message] }, { status, headers: { ...BASE_HEADERS, ...headers } })
-}
-
-function contentType(path: string): string {
-  if (path.endsWith('.zip')) return 'application/zip'
-  if (path.endsWith('.html') || path.endsWith('/source')) return 'text/html; charset=utf-8'
-  if (path.endsWith('.json') || path.endsWith('/versions')) return 'application/json'
-  return 'application/octet-stream'
-}
-
-/** The tag is the content's digest, so it is the same on every server of one index. */
-async function withEtag(request: Request, response: Response): Promise<Response> {
-  if (response.status !== 200) return response
-  const bytes = await response.arrayBuffer()
-  const etag = `"${createHash('sha256').update(new Uint8Array(bytes)).digest('hex').slice(0, 32)}"`
-  const headers = new Headers(response.headers)
-  headers.set('ETag', etag)
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
-  headers.set('Content-Length', String(bytes.byteLength))
-  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+    downloads,
+    signerOf: gate === undefined ? undefined : (directory) => gate.signerOf(directory, now),
+    notes,
+  }
 }

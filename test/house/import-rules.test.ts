@@ -11,8 +11,9 @@ const RULES: readonly { readonly room: string; readonly may: RegExp }[] = [
   { room: 'adapters/', may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble(-github)?\.ts$)/ },
   { room: 'assemble.ts', may: /^(adapters\/|core\/|ports\.ts$|assemble-github\.ts$|node:)/ },
   { room: 'assemble-github.ts', may: /^(adapters\/|core\/|ports\.ts$)/ },
-  { room: 'action/', may: /^(?!cli\/)/ },
-  { room: 'cli/', may: /^(?!action\/)/ },
+  { room: 'action/', may: /^(?!(cli|edge)\/)/ },
+  { room: 'cli/', may: /^(?!(action|edge)\/)/ },
+  { room: 'edge/', may: /^(adapters\/http-index\.ts$|core\/|edge\/|ports\.ts$|server\/)/ },
 ]
 
 const files = readSourceFiles()

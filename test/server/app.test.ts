@@ -11,14 +11,13 @@ const digest = digestOf(`${commitOf('first')} `)
 /** A server of an index, and every path that it read. */
 function serverOf(index: MemoryIndex) {
   const read: string[] = []
-  const app = createApp({
-    current: () => ({
-      read: async (path) => {
-        read.push(path)
-        return index.files.get(path)
-      },
-    }),
-  })
+  const reader = {
+    read: async (path: string) => {
+      read.push(path)
+      return index.files.get(path)
+    },
+  }
+  const app = createApp({ index: { current: () => reader }, now: () => 0 })
   const ask = (path: string, init: RequestInit = {}) =>
     app.request(`http://registry.test${path}`, init) as Promise<Response>
   return { ask, read }
@@ -34,7 +33,12 @@ describe('the server', () => {
     const versions = await ask(`${VPC}/versions`)
     expect([versions.status, versions.headers.get('Content-Type')]).toEqual([200, 'application/json'])
     expect(await versions.json()).toEqual({
-      modules: [{ source: 'acme/vpc/aws', versions: [{ version: '1.0.0' }] }],
+      modules: [
+        {
+          source: 'acme/vpc/aws',
+          versions: [{ version: '1.0.0', root: { providers: [], dependencies: [] }, submodules: [] }],
+        },
+      ],
     })
   })
 
@@ -118,12 +122,13 @@ describe('the server', () => {
 
   it('reads one moment of the index for one request', async () => {
     let moments = 0
-    const app = createApp({
+    const index = {
       current: () => {
         moments += 1
         return { read: async () => undefined }
       },
-    })
+    }
+    const app = createApp({ index, now: () => 0 })
     await app.request('http://registry.test/v1/modules/a/b/c/1.0.0/download')
     expect(moments).toBe(1)
   })

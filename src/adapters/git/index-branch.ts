@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitRemote } from '../../core/git-remote.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { GitObjects } from './objects.ts'
 import type { Git, GitSetting } from './process.ts'
+import { type FetchCall, fetchHead, listHead } from './remote-head.ts'
 import { runRemoteRead } from './remote-read.ts'
 import { parseTree } from './tree.ts'
 
@@ -90,14 +91,23 @@ async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBran
   }
 }
 
-/** The whole tree of the head, without history. */
+/** The whole tree of the head, without history; asked for again only where the head is another. */
 async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const shallow = await makeBareRepository(address, '')
-  const objects = await GitObjects.open(git, [join(shallow, 'objects')], address.temporary)
+  const gitDirectory = await makeBareRepository(address, '')
+  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
+  let marked = ''
   return {
     objects,
-    head: () => fetchHead(git, { ...address, gitDirectory: shallow, filter: [] }),
-    fetch: (commit) => markShallow(objects.gitDirectory, commit),
+    async head() {
+      const head = await listHead(git, { ...address, gitDirectory })
+      if (head === null || (await objects.read(head)) !== undefined) return head
+      return fetchHead(git, { ...address, gitDirectory, filter: [] })
+    },
+    async fetch(commit) {
+      if (marked === commit) return
+      marked = commit
+      await markShallow(objects.gitDirectory, commit)
+    },
   }
 }
 
@@ -111,30 +121,6 @@ const PARTIAL = `[extensions]
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory: string, commit: string): Promise<void> {
   return writeFile(join(gitDirectory, 'shallow'), `${commit}\n`)
-}
-
-type FetchCall = BranchAddress & { readonly gitDirectory: string }
-
-async function fetchHead(
-  git: Git,
-  call: FetchCall & { readonly filter: readonly string[] },
-): Promise<string | null> {
-  const ref = `refs/index/${call.branch}`
-  const options = [
-    '--depth=1',
-    ...call.filter,
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--upload-pack=git-upload-pack',
-  ]
-  const refspec = `+refs/heads/${call.branch}:${ref}`
-  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
-    gitDirectory: call.gitDirectory,
-    config: call.settings,
-  })
-  if (/couldn't find remote ref/.test(fetched.stderr)) return null
-  if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
-  return (await readFile(join(call.gitDirectory, ref), 'utf8')).trim()
 }
 
 async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]): Promise<void> {

@@ -22,6 +22,7 @@ import {
 } from './layout.ts'
 import { renderModuleDetails, renderVersionDetails } from './module-details.ts'
 import {
+  catalogItem,
   formatAddressList,
   formatNewestList,
   latestOf,
@@ -78,7 +79,7 @@ export function planChange(
     const latest = latestRelease(index, module, publication.releases)
     const offer = latest === undefined ? undefined : offerOf(latest)
     draft(drafts, moduleFiles(module, latest, offer))
-    draft(drafts, listFiles(module, latest, read))
+    draft(drafts, listFiles({ module, latest, offer }, read))
   }
   const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)))
   return { message: commitMessage(publications), files }
@@ -128,19 +129,25 @@ export function moduleFiles(
   return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest, offer)]]
 }
 
+interface ShownModule {
+  readonly module: ModuleDocument
+  readonly latest: ReleaseDocument | undefined
+  readonly offer: ModuleInterface | undefined
+}
+
 /** The lists that show a module, with the module in its place. */
 function listFiles(
-  module: ModuleDocument,
-  latest: ReleaseDocument | undefined,
+  { module, latest, offer }: ShownModule,
   read: (path: string) => Uint8Array | undefined,
 ): [string, string][] {
   const { address } = module
   const item = latest === undefined ? undefined : listItem(module, latest)
-  const listAt = (path: string) => withModule(parseModuleList(path, read(path)), address, item)
-  const byAddress = [nameListPath(address), catalogPath(address)]
+  const entry = latest === undefined ? undefined : catalogItem(module, latest, offer)
+  const listAt = (path: string, shown = item) => withModule(parseModuleList(path, read(path)), address, shown)
   const newest = [namespaceListPath(address), MODULE_LIST_PATH]
   return [
-    ...byAddress.map((path): [string, string] => [path, formatAddressList(listAt(path))]),
+    [nameListPath(address), formatAddressList(listAt(nameListPath(address)))],
+    [catalogPath(address), formatAddressList(listAt(catalogPath(address), entry))],
     ...newest.map((path): [string, string] => [path, formatNewestList(listAt(path))]),
   ]
 }

@@ -83,6 +83,8 @@ const registryDocument = z.looseObject({
   name: z.string(),
   url: checkedText(parseRegistryUrl).nullable(),
   renderer: z.string(),
+  /** Namespaces that lists show as verified. */
+  verified: z.array(z.string()).optional(),
 })
 
 export type ModuleDocument = z.output<typeof moduleDocument>

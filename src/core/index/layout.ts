@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module-address.ts'
-import type { Version } from '../version.ts'
+import { readVersion, type Version } from '../version.ts'
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
 
@@ -45,6 +45,16 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/
 /** `ns/name/system` where the path is a module's source of truth, else undefined. */
 export function addressOfModuleDocument(path: string): string | undefined {
   return MODULE_DOCUMENT.exec(path)?.[1]
+}
+
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
+
+/** The version whose package lies at the path; undefined for another file. */
+export function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
+  const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
+  const reading = readVersion(version)
+  const [namespace = '', name = '', system = ''] = address.split('/')
+  return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined
 }
 
 const READ_FILES = [

@@ -21,7 +21,8 @@ export function renderModuleDetails(
   return canonicalJson({ ...versionDetails(latest, offer), versions: listedVersions(module) })
 }
 
-function versionDetails(release: ReleaseDocument, offer: ModuleInterface | undefined) {
+/** What the index itself says of a version. */
+export function versionDetails(release: ReleaseDocument, offer: ModuleInterface | undefined) {
   return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) }
 }
 

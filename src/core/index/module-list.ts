@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../error.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
 import { canonicalJson } from '../json.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { selectLatest } from '../version.ts'
@@ -28,6 +29,22 @@ export type ModuleListItem = z.output<typeof moduleListItem>
 /** The item that shows a module by its latest version. */
 export function listItem(module: ModuleDocument, latest: ReleaseDocument): ModuleListItem {
   return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) }
+}
+
+/** What a name can be found by in a search; more are of no use. */
+const MAX_NAMES = 500
+
+/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
+export function catalogItem(
+  module: ModuleDocument,
+  latest: ReleaseDocument,
+  offer: ModuleInterface | undefined,
+): ModuleListItem {
+  const item = listItem(module, latest)
+  if (offer === undefined) return item
+  const namesOf = (each: readonly { readonly name: string }[]) =>
+    each.slice(0, MAX_NAMES).map(({ name }) => name)
+  return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) }
 }
 
 /** The keys that list items and module details share; missing text is `""`. */

@@ -22,10 +22,13 @@ export function renderVersions(module: ModuleDocument): string {
 }
 
 /** OpenTofu reads the location from the body. */
-export function renderDownload(release: ReleaseDocument): string {
+export function renderDownload(release: ReleaseDocument, sign: Sign = (location) => location): string {
   const [first] = release.packages
-  return canonicalJson({ location: first?.location })
+  return canonicalJson({ location: first === undefined ? undefined : sign(first.location) })
 }
+
+/** A location as a server may answer it: one in the index with the right to fetch it. */
+export type Sign = (location: string) => string
 
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of

@@ -5,6 +5,7 @@ import { moduleFiles, versionFiles } from './change.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument } from './documents.ts'
 import { catalogPath, MODULE_LIST_PATH, nameListPath, namespaceListPath } from './layout.ts'
 import {
+  catalogItem,
   formatAddressList,
   formatNewestList,
   latestOf,
@@ -21,17 +22,26 @@ export interface ModuleTruth {
   readonly offers?: ReadonlyMap<Version, ModuleInterface>
 }
 
+interface ShownModule {
+  readonly module: ModuleDocument
+  readonly item: ModuleListItem
+  readonly entry: ModuleListItem
+}
+
 /** Every derived file of an index but its pages, as publishes in any order would have left them. */
 export function rebuildFiles(
   registry: RegistryDocument,
   truths: readonly ModuleTruth[],
 ): Map<string, string> {
-  const shown: { module: ModuleDocument; item: ModuleListItem }[] = []
+  const shown: ShownModule[] = []
   const files = new Map<string, string>()
   for (const { module, releases, offers } of truths) {
     const offerOf = ({ version }: ReleaseDocument) => offers?.get(version)
     const latest = releases.find(({ version }) => version === latestOf(module))
-    if (latest !== undefined) shown.push({ module, item: listItem(module, latest) })
+    if (latest !== undefined) {
+      const entry = catalogItem(module, latest, offerOf(latest))
+      shown.push({ module, item: listItem(module, latest), entry })
+    }
     const rendered = [
       ...releases.flatMap((release) => offeredFiles(release, offerOf(release))),
       ...releases.flatMap((release) => versionFiles(release, registry, offerOf(release))),
@@ -39,13 +49,21 @@ export function rebuildFiles(
     ]
     for (const [path, text] of rendered) files.set(path, text)
   }
-  const lists = (path: (module: ModuleDocument) => string, format: (items: ModuleListItem[]) => string) => {
+  const lists = (
+    path: (module: ModuleDocument) => string,
+    format: (items: ModuleListItem[]) => string,
+    itemOf: (each: ShownModule) => ModuleListItem = ({ item }) => item,
+  ) => {
     const groups = groupBy(shown, ({ module }) => path(module))
-    for (const [listPath, group] of groups) files.set(listPath, format(group.map(({ item }) => item)))
+    for (const [listPath, group] of groups) files.set(listPath, format(group.map(itemOf)))
   }
   files.set(MODULE_LIST_PATH, formatNewestList([]))
   lists(({ address }) => nameListPath(address), formatAddressList)
-  lists(({ address }) => catalogPath(address), formatAddressList)
+  lists(
+    ({ address }) => catalogPath(address),
+    formatAddressList,
+    ({ entry }) => entry,
+  )
   lists(({ address }) => namespaceListPath(address), formatNewestList)
   lists(() => MODULE_LIST_PATH, formatNewestList)
   return files

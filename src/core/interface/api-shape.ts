@@ -1,4 +1,4 @@
-import type { DirectoryInterface, ModuleInterface, Provider } from './module-interface.ts'
+import type { DirectoryInterface, ModuleCall, ModuleInterface, Provider } from './module-interface.ts'
 import { formatConstraints } from './version-constraint.ts'
 
 /**
@@ -19,7 +19,7 @@ export function directoryShape(directory: DirectoryInterface) {
       sensitive: input.sensitive,
     })),
     outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-    dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+    dependencies: directory.calls.map(dependencyShape),
     provider_dependencies: directory.providers.map(providerShape),
     resources: directory.resources
       .filter(({ mode }) => mode === 'managed')
@@ -37,7 +37,15 @@ export function interfaceShape(module: ModuleInterface) {
   }
 }
 
-function providerShape({ name, source, constraints }: Provider) {
+export function dependencyShape({ name, source, version }: Pick<ModuleCall, 'name' | 'source' | 'version'>) {
+  return { name, source, version }
+}
+
+export function providerShape({
+  name,
+  source,
+  constraints,
+}: Pick<Provider, 'name' | 'source' | 'constraints'>) {
   const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp')
   return { name, namespace, source, version: formatConstraints(constraints) }
 }

@@ -1,0 +1,12 @@
+// A Worker (or any runtime whose entry is an object with fetch) in front of the files of an index on a web host.
+// INDEX_URL is where they lie; TOKENS ("name token" a line) and SIGNING_KEY make the registry private.
+import { createRegistry } from 'module-registry-action/server'
+
+let registry
+
+export default {
+  fetch(request, env) {
+    registry ??= createRegistry({ indexUrl: env.INDEX_URL, tokens: env.TOKENS, signingKey: env.SIGNING_KEY })
+    return registry.fetch(request)
+  },
+}

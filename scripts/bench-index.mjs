@@ -1,0 +1,125 @@
+// An index of many modules, as publishes would have left it: into a bare repository by `git fast-import`, module by module, so
+// that its size does not count. Needs lib/ (npm run build). Gives the addresses.
+import { execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+
+const WORDS =
+  'network private public subnet bucket storage queue topic cluster node pool database replica backup key vault secret role policy user group zone record gateway firewall rule balancer cache stream function trigger alarm dashboard log metric trace registry image disk snapshot'.split(
+    ' ',
+  )
+const SYSTEMS = ['aws', 'azurerm', 'google', 'kubernetes']
+const word = (module, salt) => WORDS[((module * 2_654_435_761 + salt * 40_503) >>> 0) % WORDS.length]
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+
+function moduleOf(at, modules, versions) {
+  const address = {
+    namespace: `team${at % Math.max(1, Math.floor(modules / 10))}`,
+    name: `${word(at, 1)}-${word(at, 2)}-${at}`,
+    system: SYSTEMS[at % SYSTEMS.length],
+  }
+  const releases = Array.from({ length: versions }, (_, version) => releaseOf(at, address, version))
+  const listed = releases.map(({ version, committedAt }) => ({ version, committedAt }))
+  const module = { format: 1, address, owner: null, versions: listed, yanks: [], deprecations: [] }
+  const offer = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
+  return { module, releases, offers: new Map(releases.map(({ version }) => [version, offer])) }
+}
+
+function releaseOf(at, address, number) {
+  const version = `1.${number}.0`
+  const digest = `sha256:${sha256(`${at} ${version}`)}`
+  const seconds = 1_700_000_000 + ((at * 7919) % 100_000) * 10 + number
+  return {
+    format: 1,
+    address,
+    version,
+    tag: `v${version}`,
+    commit: sha256(`${at} ${version}`).slice(0, 40),
+    committedAt: new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'),
+    repository: { url: `https://git.example.com/bench/m${at}` },
+    path: '',
+    description: `A ${word(at, 5)} with a ${word(at, 6)} and a ${word(at, 7)} for each ${word(at, 8)}`,
+    package: { format: 1, digest, size: 1000, files: 1 },
+    packages: [{ kind: 'index', location: `./module.zip?checksum=${digest}`, digest }],
+  }
+}
+
+function directoryOf(at) {
+  const place = { file: 'main.tf', line: 1 }
+  const text = { description: '', sensitive: false, ephemeral: false, deprecated: '', ...place }
+  const input = {
+    type: 'string',
+    parsedType: { kind: 'string' },
+    default: '',
+    required: true,
+    nullable: true,
+  }
+  const inputs = Array.from({ length: 12 }, (_, each) => ({
+    name: `${word(at, each)}_${word(at, each + 20)}_${each}`,
+    ...input,
+    validations: [],
+    ...text,
+  }))
+  const outputs = Array.from({ length: 5 }, (_, each) => ({
+    name: `${word(at, each + 40)}_id_${each}`,
+    ...text,
+  }))
+  const aws = { name: 'aws', source: 'hashicorp/aws', constraints: ['>= 5.0'], aliases: [], ...place }
+  const none = { resources: [], calls: [], requiredVersions: [], moves: [], removals: [], imports: [] }
+  return { path: '', readme: '', empty: false, inputs, outputs, providers: [aws], ...none }
+}
+
+export async function fillIndex({ lib, directory, modules, versions, env }) {
+  const { rebuildFiles } = await import(`${lib}/core/index/rebuild.js`)
+  const { formatModuleDocument } = await import(`${lib}/core/index/documents.js`)
+  const { catalogItem, formatAddressList, formatNewestList, listItem } = await import(
+    `${lib}/core/index/module-list.js`
+  )
+  const layout = await import(`${lib}/core/index/layout.js`)
+  const { newIndexFiles } = await import(`${lib}/use-cases/init.js`)
+  const registry = {
+    format: 1,
+    name: 'Bench',
+    url: 'https://modules.example.com',
+    renderer: 'module-registry 0.1.0',
+  }
+  execFileSync('git', ['init', '--quiet', '--bare', directory], { env })
+  const git = spawn('git', ['fast-import', '--quiet'], {
+    cwd: directory,
+    env,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const write = async (text) => git.stdin.write(text) || once(git.stdin, 'drain')
+  const file = (path, content) =>
+    write(`M 100644 inline ${path}\ndata ${Buffer.byteLength(content)}\n${content}\n`)
+  await write(
+    'commit refs/heads/registry\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 4\nFill\n',
+  )
+  for (const [path, bytes] of newIndexFiles(registry)) await file(path, Buffer.from(bytes).toString())
+  const catalog = new Map()
+  const lists = new Map()
+  const addresses = []
+  const add = (groups, path, item) => groups.set(path, [...(groups.get(path) ?? []), item])
+  for (let at = 0; at < modules; at += 1) {
+    const truth = moduleOf(at, modules, versions)
+    const { address } = truth.module
+    const latest = truth.releases.at(-1)
+    for (const [path, text] of rebuildFiles(registry, [truth])) {
+      const isOwn = path.split('/').length > 5 && path.startsWith('v1/')
+      if (isOwn || path === layout.nameListPath(address)) await file(path, text)
+    }
+    await file(layout.modulePath(address, 'module.json'), formatModuleDocument(truth.module))
+    add(
+      catalog,
+      layout.catalogPath(address),
+      catalogItem(truth.module, latest, truth.offers.get(latest.version)),
+    )
+    add(lists, layout.namespaceListPath(address), listItem(truth.module, latest))
+    addresses.push(`${address.namespace}/${address.name}/${address.system}`)
+  }
+  for (const [path, items] of catalog) await file(path, formatAddressList(items))
+  for (const [path, items] of lists) await file(path, formatNewestList(items))
+  git.stdin.end()
+  await once(git, 'close')
+  return addresses
+}

@@ -1,0 +1,247 @@
+// What `serve` costs, beside nginx and at twenty thousand modules. Parts of scripts/bench.mjs.
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fillIndex } from './bench-index.mjs'
+
+const POLL_SECONDS = 1
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)]
+const line = (name, figure, isWithin) =>
+  console.log(`${name.padEnd(44)} ${figure}  ${isWithin ? 'within' : 'MISSED'}`)
+
+async function startServe({ cli, env }, index, ...args) {
+  const words = [
+    cli,
+    'serve',
+    '--index',
+    index,
+    '--port',
+    '0',
+    '--poll',
+    String(POLL_SECONDS),
+    '--json',
+    ...args,
+  ]
+  // Its access log goes to a file, as that of nginx does.
+  const child = spawn('bash', ['-c', 'exec "$@" 2> "$0"', `${index}.log`, process.execPath, ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [text] = await once(createInterface(child.stdout), 'line')
+  return { url: JSON.parse(text).url, pid: child.pid, stop: () => child.kill() }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function startNginx({ env, place }, site) {
+  const port = await freePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${place}/${name};`,
+  )
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `daemon off; worker_processes auto; pid ${place}/nginx.pid; error_log ${place}/nginx-error.log;
+events { worker_connections 1024; }
+http { access_log ${place}/nginx-access.log; sendfile on; keepalive_requests 10000000; ${temporary.join(' ')}
+server { listen 127.0.0.1:${port}; root ${site};
+location ~ /download$ { add_header X-Terraform-Get ./source; default_type application/json; } } }`,
+  )
+  const child = spawn('nginx', ['-c', join(place, 'nginx.conf')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (
+    !(await fetch(url).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  return { url, stop: () => child.kill() }
+}
+
+/** Requests a second, by one client with sixteen connections. */
+function load(url) {
+  const { status, stdout, stderr } = spawnSync('ab', ['-q', '-k', '-c', '16', '-n', '20000', url], {
+    encoding: 'utf8',
+  })
+  if (status !== 0 || !/Failed requests: +0\n/.test(stdout)) throw new Error(`ab ${url}: ${stdout}${stderr}`)
+  return Number(/Requests per second: +([\d.]+)/.exec(stdout)[1])
+}
+
+async function throughput(bench) {
+  const missing = ['ab', 'nginx'].filter((name) => spawnSync(name, ['-V']).error !== undefined)
+  if (missing.length > 0) return console.log(`serve: ${missing.join(', ')} not on PATH, left out`)
+  const { place, env, root } = bench
+  const index = join(place, 'thousand.git')
+  const addresses = await fillIndex({
+    lib: join(root, 'lib'),
+    directory: index,
+    modules: 1000,
+    versions: 3,
+    env,
+  })
+  const site = join(place, 'thousand')
+  mkdirSync(site)
+  execFileSync(
+    'git',
+    ['--git-dir', index, '--work-tree', site, 'checkout', '--quiet', 'registry', '--', '.'],
+    { env },
+  )
+  // As many processes as nginx takes by `worker_processes auto`.
+  const workers = availableParallelism()
+  const [ours, nginx] = [
+    await startServe(bench, index, '--workers', String(workers)),
+    await startNginx(bench, site),
+  ]
+  try {
+    for (const what of ['versions', '1.0.0/download']) {
+      const rounds = Array.from({ length: 7 }, (_, round) => {
+        const path = `/v1/modules/${addresses[round * 7]}/${what}`
+        return [load(ours.url + path), load(nginx.url + path)]
+      })
+      const ratio = median(rounds.map(([a, b]) => a / b))
+      const speeds = [0, 1].map((side) => median(rounds.map((round) => round[side])).toFixed(0))
+      line(
+        `serve: ${what} / nginx`,
+        `${ratio.toFixed(2)}x of 0.70x  (${speeds.join(' / ')} a second)`,
+        ratio >= 0.7,
+      )
+    }
+  } finally {
+    ours.stop()
+    nginx.stop()
+  }
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/** Milliseconds until the whole answer is there. */
+function timed(url) {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+      response.resume().on('end', () => resolve(performance.now() - started))
+    }).on('error', reject)
+  })
+}
+
+const megabytes = (pid) =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
+
+async function search(bench) {
+  const { place, env, root, cli } = bench
+  const modules = Number(process.env.BENCH_MODULES ?? 20_000)
+  const index = process.env.BENCH_INDEX ?? join(place, 'many.git')
+  const addresses = process.env.BENCH_INDEX
+    ? readFileSync(`${index}.list`, 'utf8').split('\n')
+    : await fillIndex({ lib: join(root, 'lib'), directory: index, modules, versions: 5, env })
+  const started = performance.now()
+  const { url, pid, stop } = await startServe(bench, index)
+  try {
+    const seconds = (performance.now() - started) / 1000
+    const atStart = megabytes(pid)
+    line(
+      `serve: start on ${addresses.length} x 5`,
+      `${atStart.toFixed(0)} MB of 300 MB (${seconds.toFixed(1)} s)`,
+      atStart <= 300,
+    )
+    const first = await timed(`${url}/v1/modules/search?q=vpc`)
+    const words = addresses.map((address) => address.split('/')[1].split('-'))
+    const rounds = []
+    for (let round = 0; round < 3000; round += 1) {
+      const at = (round * 7919) % addresses.length
+      const [one, other] = words[at]
+      const query = [one, `${one} ${other}`, `${one.slice(0, 3)}&provider=aws`, `"${one}_${other}"`, 'aws'][
+        round % 5
+      ]
+      const found = await timed(`${url}/v1/modules/search?q=${encodeURI(query)}&offset=${round % 40}`)
+      rounds.push([found, await timed(`${url}/v1/modules/${addresses[at]}/versions`)])
+    }
+    const [found, versions] = [0, 1].map((side) => p99(rounds.map((round) => round[side])))
+    const figures = `(p99 ${found.toFixed(1)} ms / ${versions.toFixed(1)} ms; the first search ${first.toFixed(0)} ms)`
+    line(
+      'serve: search / versions',
+      `${(found / versions).toFixed(1)}x of 10x  ${figures}`,
+      found <= 10 * versions,
+    )
+    const most = megabytes(pid)
+    line('serve: memory after searching', `${most.toFixed(0)} MB of 300 MB`, most <= 300)
+    await visibility(bench, { index, url, cli, addresses })
+  } finally {
+    stop()
+  }
+}
+
+/** A new commit is there within a poll, and no request fails while it comes. */
+async function visibility({ env, place }, { index, url, cli, addresses }) {
+  const modules = join(place, 'visible')
+  mkdirSync(modules)
+  writeFileSync(join(modules, 'main.tf'), 'output "id" {\n  value = 1\n}\n')
+  for (const words of ['init --quiet', 'add --all', 'commit --quiet --message one', 'tag v1.0.0'])
+    execFileSync('git', words.split(' '), { cwd: modules, env })
+  let isOver = false
+  let [asked, failed] = [0, 0]
+  const asking = [
+    `/v1/modules/${addresses[0]}/versions`,
+    '/v1/modules?limit=5',
+    '/v1/modules/search?q=aws',
+  ].map(async (path) => {
+    while (!isOver) {
+      asked += 1
+      await timed(url + path).catch(() => {
+        failed += 1
+      })
+    }
+  })
+  const words = [
+    'publish',
+    '--quiet',
+    '--index',
+    index,
+    '--repository',
+    modules,
+    '--tag',
+    'v1.0.0',
+    '--module',
+    `bench/v${process.pid}/aws`,
+  ]
+  const publishing = spawn(process.execPath, [cli, ...words], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  await once(publishing, 'close')
+  const started = performance.now()
+  const path = `${url}/v1/modules/bench/v${process.pid}/aws/versions`
+  while (
+    await timed(path).then(
+      () => false,
+      () => true,
+    )
+  )
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  const seconds = (performance.now() - started) / 1000
+  isOver = true
+  await Promise.all(asking)
+  const limit = POLL_SECONDS + 1
+  line(
+    'serve: a commit is visible',
+    `${seconds.toFixed(1)} s after it, polled every ${POLL_SECONDS} s`,
+    seconds <= limit,
+  )
+  line('serve: requests that failed meanwhile', `${failed} of ${asked}`, failed === 0)
+}
+
+export const serveParts = { serve: throughput, search }

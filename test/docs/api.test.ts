@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseTokens } from '../../src/core/api/tokens.ts'
+import { createApp } from '../../src/server/app.ts'
+import { apiIndex } from '../support/api-index.ts'
+import { bytesOf } from '../support/samples.ts'
+
+/** Every answer in docs/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
+
+const FILE = 'docs/api.md'
+const SHOWN = [
+  'content-type',
+  'cache-control',
+  'vary',
+  'location',
+  'x-terraform-get',
+  'allow',
+  'www-authenticate',
+]
+const CALL = /```console\n(\$ curl (.*)'https:\/\/(modules|private)\.acme\.test([^']*)'\n)([\s\S]*?)```/g
+
+const index = await apiIndex()
+const reader = { read: async (path: string) => index.files.get(path) }
+const parts = { index: { current: () => reader }, now: () => 1_750_000_000 }
+const access = {
+  tokens: () => parseTokens('ci s3cr3t'),
+  signingKey: bytesOf('a key of sixteen bytes or more'),
+}
+const hosts = { modules: createApp(parts), private: createApp({ ...parts, access }) }
+
+async function answerOf(words: string, host: 'modules' | 'private', path: string): Promise<string> {
+  const method = /-X (\w+)/.exec(words)?.[1] ?? 'GET'
+  const headers = new Headers()
+  const agent = /-A (\S+)/.exec(words)?.[1]
+  if (agent !== undefined) headers.set('User-Agent', agent)
+  for (const [, name = '', value = ''] of words.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
+  const response = await hosts[host].request(path, { method, headers })
+  const lines = SHOWN.flatMap((name) => {
+    const value = response.headers.get(name)
+    return value === null ? [] : [`${name}: ${value}`]
+  })
+  const head = words.includes('-i') ? `HTTP/1.1 ${response.status}\n${lines.join('\n')}\n\n` : ''
+  return `${head}${await response.text()}`.trimEnd()
+}
+
+it('answers as docs/api.md says', async () => {
+  const text = readFileSync(FILE, 'utf8')
+  const calls = [...text.matchAll(CALL)]
+  expect(calls.length).toBeGreaterThan(12)
+  let written = text
+  for (const [block, command = '', words = '', host, path = ''] of calls) {
+    const answer = await answerOf(words, host === 'private' ? 'private' : 'modules', path)
+    written = written.replace(block, () => `\`\`\`console\n${command}${answer}\n\`\`\``)
+  }
+  if (process.env['DOCS'] === 'write') writeFileSync(FILE, written)
+  else expect(written).toBe(text)
+})
+
+it('says something of every route', () => {
+  const text = readFileSync(FILE, 'utf8')
+  const routes = [
+    ...readFileSync('src/server/app.ts', 'utf8').matchAll(/^ {2}\[.*, '([\w-]+)', answer\w+\]/gm),
+  ]
+  const named = new Set(routes.map(([, name]) => name))
+  expect(named.size).toBe(10)
+  const rows = [...text.matchAll(/^\| `GET ([^`]*)` \| `([\w-]+)` \|/gm)].map(([, , name]) => name)
+  expect(new Set(rows)).toEqual(new Set([...named, 'health', 'metrics']))
+})

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { startServeForTest } from '../support/cli-server.ts'
+import { startProxy } from '../support/connect-proxy.ts'
+import { git } from '../support/git-repository.ts'
+import { hasProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { type Client, describeClients, initModule, listTree } from '../support/terraform.ts'
+import { trackedFiles } from '../support/tracked-files.ts'
+import { createWorld, type World } from '../support/world.ts'
+
+describe.skipIf(!hasProgram('openssl'))('a private registry (needs openssl)', () => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await createWorld()
+  })
+
+  async function install(client: Client, env: Record<string, string>, cliConfig = '') {
+    const { caFile, certFile, keyFile } = world.certificates
+    const tokenFile = join(await temporaryDirectory(), 'tokens')
+    await writeFile(tokenFile, 'ci first-token\n')
+    const tls = ['--tls-cert', certFile, '--tls-key', keyFile]
+    const server = await startServeForTest(['--index', world.index, '--token-file', tokenFile, ...tls])
+    const proxy = await startProxy({ 'modules.acme.test': server.port })
+    onTestFinished(proxy.close)
+    const source = 'modules.acme.test/acme/vpc/aws//modules/x'
+    const call = { client, caFile, proxyUrl: proxy.url, source, version: '1.0.0', env, cliConfig }
+    return { ...(await initModule(call)), log: server.log }
+  }
+
+  describeClients('a client', (client) => {
+    test('installs a package of the index with nothing but the token of the host', async () => {
+      const { output, moduleDirectory } = await install(client, { TF_TOKEN_modules_acme_test: 'first-token' })
+      expect(output).toContain('successfully initialized')
+      const commit = await git(world.modules, ['rev-parse', 'v1.0.0'])
+      expect(await listTree(moduleDirectory)).toEqual(await trackedFiles(world.modules, commit, 'modules/x'))
+    })
+
+    test.for([[{}], [{ TF_TOKEN_modules_acme_test: 'wrong-token' }]] as const)(
+      'says 401 with %j',
+      async ([env]) => {
+        const { code, output, moduleDirectory } = await install(client, env)
+        expect([code, existsSync(join(moduleDirectory, 'main.tf'))]).toEqual([1, false])
+        expect(output).toMatch(/401/)
+      },
+    )
+  })
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { httpIndex } from '../../src/adapters/http-index.ts'
+import { createRegistry } from '../../src/edge/index.ts'
+import { refusalFrom, refusalOf } from '../refusal.ts'
+import { apiIndex } from '../support/api-index.ts'
+import { runProgram } from '../support/program.ts'
+import { startStaticHost } from '../support/static-host.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+const index = await apiIndex()
+
+/** A web host that holds the files of the index. */
+async function startFiles() {
+  const host = await startStaticHost({
+    files: async (path) => {
+      const bytes = index.files.get(path)
+      return bytes === undefined ? undefined : Buffer.from(bytes)
+    },
+  })
+  onTestFinished(host.close)
+  return host
+}
+
+describe('a registry over plain HTTP reads', () => {
+  it.each([
+    '/',
+    '/.well-known/terraform.json',
+    '/v1/modules',
+    '/v1/modules/search?q=network',
+    '/v1/modules/acme/vpc',
+    VPC,
+    `${VPC}/versions`,
+    `${VPC}/1.1.0/download`,
+    `${VPC}/1.1.0/module.zip`,
+  ])('answers %s', async (path) => {
+    const { url } = await startFiles()
+    const answer = await createRegistry({ indexUrl: url }).fetch(
+      new Request(`https://modules.acme.test${path}`),
+    )
+    expect(answer.status).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10)
+  })
+
+  it('is private with tokens', async () => {
+    const { url } = await startFiles()
+    const registry = createRegistry({ indexUrl: url, tokens: 'ci token', signingKey: 'k'.repeat(16) })
+    const ask = (path: string, headers = {}) =>
+      registry.fetch(new Request(`https://a.test${path}`, { headers }))
+    expect((await ask('/v1/modules')).status).toBe(401)
+    const answer = await ask(`${VPC}/1.1.0/download`, { Authorization: 'Bearer token' })
+    const location = answer.headers.get('X-Terraform-Get') ?? ''
+    expect(
+      (await ask(new URL(location, `https://a.test${VPC}/1.1.0/`).href.slice('https://a.test'.length)))
+        .status,
+    ).toBe(200)
+  })
+
+  it('refuses tokens without a key that signs', () => {
+    const refusal = refusalOf(() =>
+      createRegistry({ indexUrl: 'https://a.test', tokens: 'ci token', signingKey: 'short' }),
+    )
+    expect(refusal).toContain('INVALID_INPUT: signingKey has 5 character(s), fewer than 16')
+  })
+})
+
+describe('an index over HTTP', () => {
+  it('is one moment until its time is over', () => {
+    const clock = { now: 0 }
+    const served = httpIndex({ url: 'https://a.test', fetch, seconds: 60, now: () => clock.now })
+    const first = served.current()
+    clock.now = 59
+    expect(served.current()).toBe(first)
+    clock.now = 60
+    expect(served.current()).not.toBe(first)
+  })
+
+  it('tells what is not there from a host that fails', async () => {
+    const answers: Record<string, () => Promise<Response>> = {
+      'https://a.test/gone': async () => new Response(null, { status: 404 }),
+      'https://a.test/broken': async () => new Response(null, { status: 500 }),
+      'https://a.test/down': () => Promise.reject(new Error('no such host')),
+    }
+    const { read } = httpIndex({
+      url: 'https://a.test',
+      fetch: (url) => answers[url]?.() ?? Promise.reject(new Error('not asked for')),
+      seconds: 60,
+      now: () => 0,
+    }).current()
+    expect(await read('gone')).toBeUndefined()
+    expect(await refusalFrom(() => read('broken'))).toContain(
+      'INDEX_UNREACHABLE: the index at "https://a.test/broken" does not answer: status 500',
+    )
+    expect(await refusalFrom(() => read('down'))).toContain('does not answer: Error: no such host')
+  })
+})
+
+/** The examples import the built package by its name, as a user's would. */
+async function runExample(script: string, env: Record<string, string>): Promise<unknown> {
+  const args = ['--input-type=module', '-e', script]
+  const { code, stdout, stderr } = await runProgram(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...env },
+  })
+  expect([code, stderr]).toEqual([0, ''])
+  return JSON.parse(stdout)
+}
+
+describe('the examples', () => {
+  const versions = ['2.0.0-rc.1', '1.1.0', '1.0.0']
+
+  it('run as a Worker', async () => {
+    const { url } = await startFiles()
+    const script = `
+      import worker from './examples/edge/worker.mjs'
+      const answer = await worker.fetch(new Request('https://a.test${VPC}/versions'), { INDEX_URL: '${url}' })
+      console.log(await answer.text())`
+    expect(await runExample(script, {})).toMatchObject({
+      modules: [{ versions: versions.map((version) => ({ version })) }],
+    })
+  })
+
+  it('run over a bucket', async () => {
+    const file = Buffer.from(index.files.get('.well-known/terraform.json') ?? '').toString()
+    const script = `
+      import worker from './examples/edge/bucket.mjs'
+      const INDEX = { get: async (key) => (key === '.well-known/terraform.json' ? { body: ${JSON.stringify(file)} } : null) }
+      const ask = async (path) => (await worker.fetch(new Request('https://a.test' + path), { INDEX })).status
+      console.log(JSON.stringify([await ask('/.well-known/terraform.json'), await ask('${VPC}/versions')]))`
+    expect(await runExample(script, {})).toEqual([200, 404])
+  })
+
+  it('run as a Lambda', async () => {
+    const { url } = await startFiles()
+    const event = {
+      rawPath: '/v1/modules/search',
+      rawQueryString: 'q=network&limit=1',
+      headers: { accept: '*/*' },
+      requestContext: { domainName: 'a.test', http: { method: 'GET' } },
+    }
+    const script = `
+      import { handler } from './examples/edge/lambda.mjs'
+      console.log(JSON.stringify(await handler(${JSON.stringify(event)})))`
+    const { statusCode, headers, body } = (await runExample(script, { INDEX_URL: url })) as {
+      statusCode: number
+      headers: Record<string, string>
+      body: string
+    }
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/json'])
+    expect(JSON.parse(Buffer.from(body, 'base64').toString())).toMatchObject({
+      modules: [{ id: 'acme/vpc/aws/1.1.0' }],
+    })
+  })
+})

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { apiIndex } from '../support/api-index.ts'
+import { startRegistryServer } from '../support/registry-server.ts'
+import { commitOf, digestOf } from '../support/samples.ts'
+
+const BASE = '/v1/modules'
+const VPC = `${BASE}/acme/vpc/aws`
+const index = await apiIndex()
+
+const start = () => startRegistryServer(index)
+
+/** The answer of a new server, through a socket. */
+async function ask(path: string, init?: RequestInit) {
+  const { ask } = await start()
+  const response = await ask(path, init)
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a test looks at says what it is
+async function json(path: string, init?: RequestInit): Promise<any> {
+  const { status, headers, text } = await ask(path, init)
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/json'])
+  return JSON.parse(text)
+}
+
+const idsOf = ({ modules }: { modules: { id: string }[] }) => modules.map(({ id }) => id)
+const location = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}`
+
+describe('the registry HTTP API', () => {
+  it('answers discovery', async () => {
+    expect(await json('/.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
+  })
+
+  it.each([BASE, `${BASE}/`])(
+    'lists the newest release of each module at %s, the newest commit first',
+    async (path) => {
+      const list = await json(path)
+      expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
+      expect(idsOf(list)).toEqual([
+        'tools/queue/aws/1.0.0',
+        'acme/vpc/aws/1.1.0',
+        'acme/vpc/google/0.1.0',
+        'tools/image/aws/1.0.0',
+      ])
+      expect(list.modules[1]).toEqual({
+        id: 'acme/vpc/aws/1.1.0',
+        owner: 'acme',
+        namespace: 'acme',
+        name: 'vpc',
+        version: '1.1.0',
+        provider: 'aws',
+        description: 'A private network',
+        source: 'https://git.acme.test/acme/vpc',
+        published_at: '2025-03-01T00:00:00Z',
+        downloads: 0,
+        verified: true,
+      })
+      expect(list.modules[2].description).toBe('')
+    },
+  )
+
+  it('pages with URLs that keep every filter', async () => {
+    const first = await json(`${BASE}?limit=1&provider=aws&verified=false`)
+    expect(idsOf(first)).toEqual(['tools/queue/aws/1.0.0'])
+    expect(first.meta).toEqual({
+      limit: 1,
+      current_offset: 0,
+      next_offset: 1,
+      next_url: '/v1/modules?limit=1&offset=1&provider=aws&verified=false',
+    })
+    const second = await json(first.meta.next_url)
+    expect(idsOf(second)).toEqual(['acme/vpc/aws/1.1.0'])
+    expect(second.meta).toEqual({
+      limit: 1,
+      current_offset: 1,
+      next_offset: 2,
+      next_url: '/v1/modules?limit=1&offset=2&provider=aws&verified=false',
+      prev_offset: 0,
+      prev_url: '/v1/modules?limit=1&offset=0&provider=aws&verified=false',
+    })
+    const last = await json(second.meta.next_url)
+    expect(idsOf(last)).toEqual(['tools/image/aws/1.0.0'])
+    expect(Object.keys(last.meta).sort()).toEqual(['current_offset', 'limit', 'prev_offset', 'prev_url'])
+  })
+
+  it.each([
+    ['?verified=true', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
+    ['?provider=google', ['acme/vpc/google/0.1.0']],
+    ['?provider=azurerm', []],
+    ['?offset=3', ['tools/image/aws/1.0.0']],
+    ['?offset=99', []],
+  ])('lists by %s', async (query, ids) => {
+    expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids)
+  })
+
+  it('cuts a limit over 100, and says so', async () => {
+    expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100)
+  })
+
+  it('lists a namespace', async () => {
+    const list = await json(`${BASE}/acme?limit=1`)
+    expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0'])
+    expect(list.meta.next_url).toBe('/v1/modules/acme?limit=1&offset=1')
+    expect((await ask(`${BASE}/nobody`)).status).toBe(404)
+  })
+
+  it.each([
+    ['vpc', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
+    ['network', ['acme/vpc/aws/1.1.0']],
+    ['cidr_block', ['acme/vpc/aws/1.1.0']],
+    ['network_id', ['acme/vpc/aws/1.1.0']],
+    ['"private network"', ['acme/vpc/aws/1.1.0']],
+    ['"network private"', []],
+    ['vpc google', ['acme/vpc/google/0.1.0']],
+    ['que', ['tools/queue/aws/1.0.0']],
+    ['"que"', []],
+    ['acme/vpc/google', ['acme/vpc/google/0.1.0']],
+    ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
+    ['aws&namespace=tools', ['tools/queue/aws/1.0.0', 'tools/image/aws/1.0.0']],
+    ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
+  ])('searches for %s', async (words, ids) => {
+    expect(idsOf(await json(`${BASE}/search?q=${words}`))).toEqual(ids)
+  })
+
+  it('pages through a search', async () => {
+    const { meta } = await json(`${BASE}/search?q=%22aws%22&namespace=tools&limit=1`)
+    expect(meta.next_url).toBe('/v1/modules/search?limit=1&offset=1&q=%22aws%22&namespace=tools')
+    expect(idsOf(await json(meta.next_url))).toEqual(['tools/image/aws/1.0.0'])
+  })
+
+  it.each([
+    'search',
+    'search?q=',
+    'search?q=%22-%22',
+    `search?q=${'a+'.repeat(17)}`,
+    '?limit=x',
+    '?offset=-1',
+    'acme?limit=0',
+  ])('answers 400 to %s', async (path) => {
+    const { status, text } = await ask(`${BASE}/${path}`)
+    expect([status, Object.keys(JSON.parse(text))]).toEqual([400, ['errors']])
+  })
+
+  it('answers the versions with what each asks for', async () => {
+    const { modules } = await json(`${VPC}/versions`)
+    expect(modules).toHaveLength(1)
+    expect(modules[0].source).toBe('acme/vpc/aws')
+    expect(modules[0].versions.map(({ version }: { version: string }) => version)).toEqual([
+      '2.0.0-rc.1',
+      '1.1.0',
+      '1.0.0',
+    ])
+    const aws = { name: 'aws', namespace: 'hashicorp', source: 'hashicorp/aws', version: '>= 5.0' }
+    expect(modules[0].versions[1]).toEqual({
+      version: '1.1.0',
+      root: {
+        providers: [aws],
+        dependencies: [{ name: 'label', source: 'modules.acme.test/acme/label/null', version: '~> 1.0' }],
+      },
+      submodules: [
+        { path: 'modules/subnet', providers: [{ ...aws, source: '', version: '' }], dependencies: [] },
+      ],
+    })
+    const { modules: others } = await json(`${BASE}/acme/vpc/google/versions`)
+    expect(others[0].versions[0]).toEqual({
+      version: '0.1.0',
+      root: { providers: [], dependencies: [] },
+      submodules: [],
+    })
+  })
+
+  it('answers a download in header and body, the same for every client', async () => {
+    for (const agent of ['Terraform/1.11.4', 'OpenTofu/1.10.0', 'curl/8']) {
+      const { status, headers, text } = await ask(`${VPC}/1.1.0/download`, {
+        headers: { 'User-Agent': agent },
+      })
+      expect([status, headers.get('X-Terraform-Get'), JSON.parse(text)]).toEqual([
+        200,
+        location,
+        { location },
+      ])
+      expect(headers.get('Vary')).toBe('User-Agent')
+    }
+  })
+
+  it('answers Dependabot with 204, from where alone it takes a location', async () => {
+    const server = await start()
+    for (const agent of ['curl', 'dependabot-core/0.230 excon/0.99', 'Dependabot', 'curl']) {
+      const answer = await server.ask(`${VPC}/1.1.0/download`, { headers: { 'User-Agent': agent } })
+      const isBot = agent !== 'curl'
+      expect([answer.status, answer.headers.get('X-Terraform-Get')]).toEqual([isBot ? 204 : 200, location])
+      expect((await answer.text()) === '').toBe(isBot)
+    }
+  })
+
+  it('names a package that Terraform cannot read in the body alone', async () => {
+    for (const agent of ['Terraform/1.11.4', 'dependabot']) {
+      const { status, headers, text } = await ask(`${BASE}/tools/image/aws/1.0.0/download`, {
+        headers: { 'User-Agent': agent },
+      })
+      expect([status, headers.has('X-Terraform-Get')]).toEqual([200, false])
+      expect(JSON.parse(text).location).toMatch(/^oci:/)
+    }
+  })
+
+  it('answers the download of a commit in Git, and of a yanked version', async () => {
+    const git = await ask(`${BASE}/tools/queue/aws/1.0.0/download`)
+    const commit = commitOf('tools/queue/aws 1.0.0')
+    expect(git.headers.get('X-Terraform-Get')).toBe(`git::https://git.acme.test/acme/vpc.git?ref=${commit}`)
+    expect((await ask(`${VPC}/0.9.0/download`)).status).toBe(200)
+  })
+
+  it('sends the latest download to its version, with a small page', async () => {
+    const { status, headers, text } = await ask(`${VPC}/download`)
+    const path = '/v1/modules/acme/vpc/aws/1.1.0/download'
+    expect([status, headers.get('Location'), text]).toEqual([302, path, `<a href="${path}">Found</a>.\n`])
+    expect((await ask(`${BASE}/acme/gone/aws/download`)).status).toBe(404)
+  })
+
+  it('answers the latest version for every system of a name, paged', async () => {
+    const list = await json(`${BASE}/acme/vpc`)
+    expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0'])
+    expect(list.meta).toEqual({ limit: 15, current_offset: 0 })
+    const { meta } = await json(`${BASE}/acme/vpc?limit=1`)
+    expect(idsOf(await json(meta.next_url))).toEqual(['acme/vpc/google/0.1.0'])
+    expect((await ask(`${BASE}/acme/gone`)).status).toBe(404)
+  })
+
+  it('answers the latest version, and each version, in full', async () => {
+    const latest = await json(VPC)
+    expect(Object.keys(latest).sort()).toEqual(
+      'deprecation description downloads examples id name namespace owner provider providers published_at root source submodules tag verified version versions'.split(
+        ' ',
+      ),
+    )
+    expect(latest).toMatchObject({
+      id: 'acme/vpc/aws/1.1.0',
+      tag: 'v1.1.0',
+      versions: ['2.0.0-rc.1', '1.1.0', '1.0.0'],
+      providers: ['aws', 'google'],
+      verified: true,
+      deprecation: null,
+      root: {
+        readme: '# VPC\n',
+        inputs: [{ name: 'cidr_block' }],
+        resources: [{ name: 'this', type: 'aws_vpc' }],
+      },
+      submodules: [{ path: 'modules/subnet' }],
+    })
+    expect(await json(`${VPC}/1.1.0`)).toEqual(latest)
+    const { deprecation } = await json(`${VPC}/1.0.0`)
+    expect(deprecation).toEqual({ reason: 'use 1.1.0', link: '' })
+    expect((await json(`${BASE}/tools/queue/aws/1.0.0`)).root.inputs).toEqual([])
+    expect((await json(`${VPC}/0.9.0`)).versions).not.toContain('0.9.0')
+  })
+
+  it.each([
+    `${BASE}/acme/VPC/aws/versions`,
+    `${BASE}/Acme/vpc/aws/1.1.0/download`,
+    `${BASE}/acme/vpc/aws/v1.1.0`,
+    `${BASE}/acme/vpc/aws/1.1.0%2B1`,
+    `${BASE}/acme/vpc/aws/9.9.9`,
+    `${BASE}/acme/vpc/azurerm`,
+    `${BASE}/-acme/vpc/aws`,
+    `${BASE}/search/vpc/aws`,
+    `${VPC}/versions/`,
+  ])('answers 404 to %s', async (path) => {
+    const { status, text } = await ask(path)
+    expect([status, JSON.parse(text)]).toEqual([404, { errors: ['not found'] }])
+  })
+
+  it('tells spellings apart where the disk does not', async () => {
+    const files = new Map(
+      [...index.files].map(([path, bytes]) => [path.replace('/acme/vpc/', '/acme/VPC/'), bytes]),
+    )
+    index.write(files)
+    for (const path of ['/versions', '/1.1.0/download', '/1.1.0', '', '/download'])
+      expect((await ask(`${BASE}/acme/VPC/aws${path}`)).status).toBe(404)
+    expect((await ask(`${BASE}/acme/VPC`)).status).toBe(404)
+    index.write(new Map([...files.keys()].filter((path) => path.includes('VPC')).map((path) => [path, null])))
+  })
+})

@@ -1,0 +1,320 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { RegistryError } from '../../src/core/error.ts'
+import { createApp } from '../../src/server/app.ts'
+import { readCorpus } from '../corpus.ts'
+import { apiIndex } from '../support/api-index.ts'
+import { startRegistryServer } from '../support/registry-server.ts'
+import { bytesOf } from '../support/samples.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+const index = await apiIndex()
+
+describe('every answer', () => {
+  it.each([
+    [`${VPC}/versions`, 'public, max-age=60'],
+    [`${VPC}/1.1.0/download`, 'public, max-age=300'],
+    [`${VPC}/1.1.0/module.zip`, 'public, max-age=31536000, immutable'],
+    [`${VPC}/1.1.0/source`, 'public, max-age=300'],
+    ['/v1/modules', 'public, max-age=60'],
+    ['/v1/modules/search?q=vpc', 'public, max-age=60'],
+    ['/', 'public, max-age=300'],
+    ['/gone', 'no-store'],
+    ['/healthz', 'no-store'],
+  ])(
+    '%s says how long it may be kept, that its type is its type, and that pages may read it',
+    async (path, cache) => {
+      const { headers } = await (await startRegistryServer(index)).ask(path)
+      expect(headers.get('Cache-Control')).toBe(cache)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+    },
+  )
+
+  it.each([`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0/module.zip`, '/v1/modules', '/gone'])(
+    '%s is the same to HEAD, without its body, also the second time',
+    async (path) => {
+      const { ask } = await startRegistryServer(index)
+      const plain = (headers: Headers) =>
+        [...headers].filter(([name]) => !/^(date|connection|keep-alive)$/.test(name))
+      for (let time = 0; time < 2; time += 1) {
+        const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)]
+        expect([head.status, plain(head.headers)]).toEqual([get.status, plain(get.headers)])
+        expect(await head.text()).toBe('')
+      }
+    },
+  )
+
+  it('is 304 to who has it, until it is another', async () => {
+    const { ask } = await startRegistryServer(index)
+    const path = `${VPC}/versions`
+    const etag = (await ask(path, { headers: { 'Accept-Encoding': 'identity' } })).headers.get('ETag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await ask(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+        expect([answer.status, await answer.text()]).toEqual([304, ''])
+        expect(answer.headers.get('ETag')).toBe(etag)
+      }
+    }
+    expect((await ask(path, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+
+  it('has the tag of the package that the index names', async () => {
+    const { ask } = await startRegistryServer(index)
+    const release = await (await ask(`${VPC}/1.1.0/release.json`)).json()
+    const { headers } = await ask(`${VPC}/1.1.0/module.zip`)
+    const { package: pkg } = release as { package: { digest: string } }
+    expect(headers.get('ETag')).toBe(`"${pkg.digest.slice('sha256:'.length, 'sha256:'.length + 32)}"`)
+  })
+})
+
+describe('compression', () => {
+  const raw = (path: string, encoding: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`
+
+  it.each([
+    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['br', 'gzip, br', (body: Buffer) => brotliDecompressSync(body)],
+    [undefined, 'identity', (body: Buffer) => body],
+    [undefined, 'gzip;q=0', (body: Buffer) => body],
+    ['gzip', 'br;q=0.1, gzip;q=0.5', (body: Buffer) => gunzipSync(body)],
+  ] as const)('is %s for a request that takes %s', async (encoding, accepted, decode) => {
+    const { send, ask } = await startRegistryServer(index)
+    const text = await (await ask(VPC)).text()
+    for (let time = 0; time < 2; time += 1) {
+      const [head = '', ...rest] = (await send(raw(VPC, accepted))).split('\r\n\r\n')
+      expect(/content-encoding: (.*)/.exec(head)?.[1]).toBe(encoding)
+      expect(head.toLowerCase()).toContain('vary: accept-encoding')
+      expect(decode(Buffer.from(rest.join('\r\n\r\n'), 'latin1')).toString()).toBe(text)
+      const isMarked =
+        encoding === undefined ? /etag: "[0-9a-f]{32}"/ : new RegExp(`etag: "[0-9a-f]{32}-${encoding}"`)
+      expect(head).toMatch(isMarked)
+    }
+  })
+
+  it.each([`${VPC}/1.1.0/module.zip`, `${VPC}/1.1.0/download`])(
+    'is never for %s: a package, or too small',
+    async (path) => {
+      const { send } = await startRegistryServer(index)
+      expect(await send(raw(path, 'gzip, br'))).not.toMatch(/content-encoding|accept-encoding/i)
+    },
+  )
+})
+
+describe('a request that is not right', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
+    '%s is answered 405, and what is allowed',
+    async (method) => {
+      const { ask } = await startRegistryServer(index)
+      const answer = await ask(`${VPC}/versions`, { method })
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+      expect(await answer.json()).toEqual({ errors: ['only GET and HEAD are answered'] })
+    },
+  )
+
+  it('may be asked for by a page with a token', async () => {
+    const { ask } = await startRegistryServer(index)
+    const headers = {
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization',
+    }
+    const answer = await ask('/v1/modules', {
+      method: 'OPTIONS',
+      headers: { ...headers, Origin: 'https://a.test' },
+    })
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Headers')]).toEqual([
+      204,
+      'Authorization',
+    ])
+  })
+
+  it.each([
+    [`${VPC}/versions`, 'text/html', 406],
+    [`${VPC}/versions`, 'application/json;q=0, */*', 406],
+    [`${VPC}/versions`, 'text/html, application/*;q=0.1', 200],
+    [`${VPC}/versions`, 'application/json', 200],
+    [`${VPC}/1.1.0/source`, 'text/html', 200],
+    [`${VPC}/1.1.0/module.zip`, '*/*', 200],
+  ])('%s for %s is %i', async (path, accept, status) => {
+    const { ask } = await startRegistryServer(index)
+    const answer = await ask(path, { headers: { Accept: accept } })
+    expect(answer.status).toBe(status)
+    if (status === 406) expect(await answer.json()).toHaveProperty('errors')
+  })
+
+  it('is 414 where its URL is too long', async () => {
+    const { ask } = await startRegistryServer(index)
+    for (const path of [`/v1/modules/${'a'.repeat(2100)}`, `/v1/modules/search?q=${'a'.repeat(2100)}`]) {
+      const answer = await ask(path)
+      expect([answer.status, await answer.json()]).toEqual([414, { errors: ['the URL is too long'] }])
+    }
+  })
+})
+
+interface HostileRequest {
+  readonly method?: string
+  readonly path?: string
+  readonly raw?: string
+  readonly expect: number[] | string
+}
+const { cases } = readCorpus<{ cases: HostileRequest[] }>('registry-api-negative')
+const hostile = cases.filter(({ path, raw }) => path !== undefined || raw !== undefined)
+
+describe('a hostile request on a socket', () => {
+  it('is one of thirty', () => {
+    expect(hostile).toHaveLength(30)
+  })
+
+  it.each(hostile.map((each, at) => [at, each] as const))(
+    'number %i gets no file, no word of the host, and no failure of the server',
+    async (_, { method = 'GET', path, raw, expect: allowed }) => {
+      const { send, read } = await startRegistryServer(index)
+      const request =
+        raw?.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') ??
+        `${method} ${path} HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`
+      const answer = await send(request)
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1])
+      expect(typeof allowed === 'string' ? [200, 400, 404] : allowed).toContain(status)
+      expect(answer).not.toMatch(/evil|set-cookie|location:|root:|\bat \w+.*\.[jt]s/i)
+      if (status >= 400) expect(answer).toMatch(/content-type: application\/json\r\n/i)
+      for (const asked of read)
+        expect(asked).toMatch(/^(\.well-known\/|[A-Za-z0-9_])([\w~-]|\.(?!\.)|\/(?!\.))*$/)
+    },
+  )
+
+  it.each([
+    'GET http://evil.example/ HTTP/1.1',
+    'GET * HTTP/1.1',
+    'GET /\\evil.example HTTP/1.1',
+    'BREW / HTTP/1.1',
+    'nonsense',
+  ])('%s is refused', async (line) => {
+    const { send } = await startRegistryServer(index)
+    expect(await send(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 4\d\d .*\{"errors":\["/s,
+    )
+  })
+
+  it('that never ends keeps nobody waiting', async () => {
+    const { port, ask } = await startRegistryServer(index)
+    const slow = Array.from({ length: 500 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+    onTestFinished(() => slow.forEach((socket) => void socket.destroy()))
+    await Promise.all(slow.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+    for (const socket of slow) socket.write('GET / HT')
+    expect((await ask(`${VPC}/versions`)).status).toBe(200)
+  })
+})
+
+describe('an answer that is ready', () => {
+  it('reads nothing until the index is another', async () => {
+    const changing = await apiIndex()
+    const { ask, read, swap } = await startRegistryServer(changing)
+    const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules?limit=1', '/']
+    for (const path of paths) await ask(path)
+    read.length = 0
+    for (const path of paths) expect((await ask(path)).status).toBe(200)
+    expect(read).toEqual([])
+    changing.write(new Map([['index.html', bytesOf('new')]]))
+    expect(await (await ask('/')).text()).not.toBe('new')
+    swap()
+    expect(await (await ask('/')).text()).toBe('new')
+  })
+
+  it('is counted as a download each time that it is sent', async () => {
+    const counted: string[] = []
+    const downloads = {
+      of: () => counted.length,
+      add: (address: string, version: string) => counted.push(`${address} ${version}`),
+    }
+    const { ask } = await startRegistryServer(index, { downloads })
+    const agents = ['Terraform/1.11.4', 'Terraform/1.11.4', 'dependabot', 'Terraform/1.11.4']
+    for (const agent of agents) await ask(`${VPC}/1.1.0/download`, { headers: { 'User-Agent': agent } })
+    await ask(`${VPC}/1.1.0/download`, { method: 'HEAD' })
+    await ask(`${VPC}/9.9.9/download`)
+    expect(counted).toEqual(agents.map(() => 'acme/vpc/aws 1.1.0'))
+    const { modules } = (await (await ask('/v1/modules/acme/vpc')).json()) as {
+      modules: { downloads: number }[]
+    }
+    expect(modules[0]?.downloads).toBe(4)
+    const { downloads: own } = (await (await ask(`${VPC}/1.1.0`)).json()) as { downloads: number }
+    expect(own).toBe(4)
+  })
+})
+
+describe('what watches the server', () => {
+  const standing = { commit: 'abc', lookedAt: 1_700_000_000, problem: undefined }
+
+  it.each([
+    ['/healthz', standing, 200, 'ok'],
+    ['/readyz', standing, 200, 'ok'],
+    ['/healthz', { ...standing, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
+    ['/readyz', { ...standing, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
+    ['/healthz', { ...standing, commit: null, problem: 'PERMISSION' }, 200, 'stale'],
+    ['/readyz', { ...standing, commit: null, problem: 'PERMISSION' }, 503, 'down'],
+  ])('is told at %s how it is with the index', async (path, now, status, said) => {
+    const { ask } = await startRegistryServer(index, { standing: now })
+    const answer = await ask(path)
+    const body = {
+      status: said,
+      index: { commit: now.commit, looked_at: '2023-11-14T22:13:20.000Z', problem: now.problem ?? null },
+    }
+    expect([answer.status, await answer.json()]).toEqual([status, body])
+    expect(answer.headers.has('Retry-After')).toBe(status === 503)
+  })
+
+  it('is told that the server is about to end', async () => {
+    const { ask } = await startRegistryServer(index, { isEnding: () => true })
+    expect((await ask('/readyz')).status).toBe(503)
+    const { status, headers } = await ask('/healthz')
+    expect([status, headers.get('Connection')]).toEqual([200, 'close'])
+  })
+
+  it('finds counts and times by route, and no path that a client made up', async () => {
+    const { ask } = await startRegistryServer(index)
+    for (const path of [`${VPC}/versions`, `${VPC}/versions`, `${VPC}/1.1.0/download`, '/made-up'])
+      await ask(path)
+    const answer = await ask('/metrics')
+    expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const text = await answer.text()
+    expect(text).toContain('module_registry_requests_total{route="versions",status="200"} 2\n')
+    expect(text).toContain('module_registry_request_duration_seconds_count{route="versions"} 2\n')
+    expect(text).toContain('module_registry_request_duration_seconds_bucket{route="versions",le="+Inf"} 2\n')
+    expect(text).toContain('module_registry_requests_total{route="file",status="404"} 1\n')
+    expect(text).not.toContain('made-up')
+    for (const line of text.trimEnd().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e-]+)$/)
+  })
+})
+
+describe('an index that fails', () => {
+  const failing = (error: unknown) =>
+    createApp({ index: { current: () => ({ read: () => Promise.reject(error) }) }, now: () => 0 })
+
+  it.each([
+    [new RegistryError('INDEX_UNREACHABLE', 'at /secret', ''), 503, 'the index does not answer'],
+    [new RegistryError('PERMISSION', 'at /secret', ''), 503, 'the index does not answer'],
+    [new RegistryError('INDEX_INVALID', 'at /secret', ''), 500, 'the index could not be read'],
+    [new Error('at /secret'), 500, 'the index could not be read'],
+  ])('is answered without a word of what went wrong: %s', async (error, status, message) => {
+    for (const path of ['/v1/modules', `${VPC}/versions`, '/']) {
+      const answer = await failing(error).request(path)
+      expect([answer.status, await answer.json()]).toEqual([status, { errors: [message] }])
+      expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '5' : null)
+    }
+  })
+
+  it('answers a list again as soon as the catalog can be read', async () => {
+    let isBroken = true
+    const read = async (path: string) => {
+      if (isBroken) throw new RegistryError('INDEX_UNREACHABLE', 'gone', '')
+      return index.files.get(path)
+    }
+    const reader = { read }
+    const app = createApp({ index: { current: () => reader }, now: () => 0 })
+    expect((await app.request('/v1/modules')).status).toBe(503)
+    isBroken = false
+    expect((await app.request('/v1/modules')).status).toBe(200)
+    expect((await app.request('/metrics')).status).toBe(404)
+  })
+})
