@@ -13,11 +13,10 @@ import { type Environment, Git } from './adapters/git/process.ts'
 import { requireGit } from './adapters/git/version.ts'
 import type { GitHubHome } from './adapters/github/home.ts'
 import { releaseStore } from './adapters/github/release-store.ts'
-import { networkTransport } from './adapters/oci/http.ts'
 import { jitteredRetry } from './adapters/retry.ts'
 import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
-import { OciPackageStore } from './adapters/stores/oci-package-store.ts'
+import { latePackageStore } from './adapters/stores/late-package-store.ts'
 import { type GitHubSettings, gitHubHome } from './assemble-github.ts'
 import { RegistryError } from './core/error.ts'
 import {
@@ -199,7 +198,10 @@ function ociStore(
   const host = settings?.host
   const given = host === undefined || password === '' ? undefined : { host, username, password }
   const sources = { given, githubToken: settings?.githubToken, environment }
-  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
+  return latePackageStore('oci', async () => {
+    const { openOciStore } = await import('./adapters/stores/oci-package-store.ts')
+    return openOciStore({ repositoryUrl, sources, log })
+  })
 }
 
 export interface RemoteModuleSettings {

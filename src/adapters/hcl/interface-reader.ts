@@ -18,6 +18,12 @@ export class InterfaceReader {
   readonly #parsed = new Map<string, ParsedFile>()
   #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
 
+  /** Loads the parser, which commands that read no configuration never do. */
+  prepare(): void {
+    // Whoever reads is told why it does not start.
+    this.#parser().catch(() => {})
+  }
+
   async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
     const limits = new LimitedFiles()
     const read: ReadFile[] = []
@@ -43,10 +49,13 @@ export class InterfaceReader {
   async #text({ path, bytes }: ModuleFile): Promise<ParsedFile> {
     if (!isUtf8(bytes))
       return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] }
-    // Commands that read no configuration never load the parser.
-    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
-    const parse = await this.#parse
+    const parse = await this.#parser()
     return parse(path, new TextDecoder().decode(bytes))
+  }
+
+  #parser(): Promise<(path: string, text: string) => ParsedFile> {
+    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
+    return this.#parse
   }
 
   #keep(key: string, parsed: ParsedFile): void {
