@@ -12,10 +12,12 @@ export interface IdentifiedFile extends ModuleFile {
 }
 
 const MAX_CACHED_FILES = 20_000
+const MAX_CACHED_OFFERS = 100
 
-/** Files → what the module offers. One for many versions: what they share is parsed once. */
+/** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
 export class InterfaceReader {
   readonly #parsed = new Map<string, ParsedFile>()
+  readonly #offers = new Map<string, ModuleInterface>()
   #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
 
   /** Loads the parser, which commands that read no configuration never do. */
@@ -26,13 +28,24 @@ export class InterfaceReader {
 
   async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
     const limits = new LimitedFiles()
-    const read: ReadFile[] = []
+    const read: (ReadFile & IdentifiedFile)[] = []
     for await (const file of files) {
       if (!isInterfaceFile(file.path)) continue
       const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined
-      read.push({ path: file.path, bytes: file.bytes, parsed })
+      read.push({ ...file, parsed })
     }
-    return interfaceFromFiles(read)
+    return this.#offer(read)
+  }
+
+  #offer(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
+    // What a limit of time left unread is not the file's own, and not the next version's.
+    const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
+    if (!isWhole) return interfaceFromFiles(files)
+    const key = files.map(({ path, id }) => `${id} ${path}`).join('\n')
+    const offer = this.#offers.get(key) ?? interfaceFromFiles(files)
+    if (this.#offers.size >= MAX_CACHED_OFFERS) this.#offers.clear()
+    this.#offers.set(key, offer)
+    return offer
   }
 
   async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {

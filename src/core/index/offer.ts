@@ -85,15 +85,27 @@ const interfaceDocument = z.lazy(() =>
   }),
 )
 
+/** Many versions may offer the same; what one offers is then written once. */
+const written = new WeakMap<ModuleInterface, string>()
+
+function formatInterfaceDocument(offer: ModuleInterface): string {
+  const { root, submodules, examples } = offer
+  const known = written.get(offer)
+  const document = () => ({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
+  const formatted = known ?? canonicalJson(document())
+  written.set(offer, formatted)
+  return formatted
+}
+
 /** The root's README is a file of its own, and left out where there is none. */
 export function formatOffer(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
-  { root, submodules, examples }: ModuleInterface,
+  offer: ModuleInterface,
 ): [path: string, text: string][] {
-  const document = { format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples }
-  const readme: [string, string][] =
-    root.readme === '' ? [] : [[versionPath(address, version, 'README.md'), root.readme]]
-  return [[versionPath(address, version, 'interface.json'), canonicalJson(document)], ...readme]
+  const { readme } = offer.root
+  const files: [string, string][] =
+    readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]]
+  return [[versionPath(address, version, 'interface.json'), formatInterfaceDocument(offer)], ...files]
 }
 
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */

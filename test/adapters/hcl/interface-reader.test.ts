@@ -456,7 +456,15 @@ describe('reading many versions', () => {
       await reader.read(file('1')),
       await reader.read(file('2')),
     ]
-    expect(second).toEqual(first)
+    expect(second).toBe(first)
     expect(third).toEqual(first)
+  })
+
+  it('tells modules apart that hold equal files under other names', async () => {
+    const reader = new InterfaceReader()
+    const bytes = new TextEncoder().encode('variable "a" {}')
+    const read = (path: string) => reader.read([{ path, bytes, id: '1' }])
+    const [one, other] = [await read('main.tf'), await read('inputs.tf')]
+    expect([one, other].map(({ root }) => root.inputs[0]?.file)).toEqual(['main.tf', 'inputs.tf'])
   })
 })
