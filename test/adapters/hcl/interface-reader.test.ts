@@ -341,7 +341,7 @@ describe('a file that does not parse', () => {
   it.each<[text: string, at: [number, number]]>([
     ['{\n  "variable": {,}\n}', [2, 16]],
     ['{', [1, 2]],
-    ['[]', [1, 1]],
+    ['[1]', [1, 1]],
     ['{"variable": {"x": 1}}', [1, 1]],
     ['{"a": "tab\t"}', [1, 7]],
     ['{} {}', [1, 4]],
