@@ -1,11 +1,6 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { InterfaceReader } from '../../../src/adapters/hcl/interface-reader.ts'
-import { readModuleDirectory } from '../../../src/adapters/module-directory.ts'
 import { interfaceOf, rootOf } from '../../support/interfaces.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 describe('reading inputs', () => {
   it('reads all that a variable says, and where', async () => {
@@ -418,33 +413,6 @@ describe('hostile files', () => {
     },
     limit,
   )
-})
-
-describe('a module of 200 files', () => {
-  it('is read in at most ten times the time that reading its bytes takes, parser and all', async () => {
-    const directory = await temporaryDirectory()
-    const block = 'variable "NAME" {\n  description = "What it is"\n  type = string\n  default = "a"\n}\n'
-    for (let at = 0; at < 200; at += 1)
-      await writeFile(join(directory, `f${at}.tf`), block.replaceAll('NAME', `v${at}`).repeat(2))
-    const timed = async (work: () => Promise<unknown>) => {
-      const start = performance.now()
-      await work()
-      return performance.now() - start
-    }
-    await readModuleDirectory(directory)
-    const names = await readdir(directory)
-    const tries = Array.from({ length: 5 })
-    const least = async (work: () => Promise<unknown>) => {
-      const times: number[] = []
-      for (const _ of tries) times.push(await timed(work))
-      return Math.min(...times)
-    }
-    const reading = await least(async () => {
-      for (const name of names) await readFile(join(directory, name))
-    })
-    const inspecting = await least(() => readModuleDirectory(directory))
-    expect(inspecting / reading).toBeLessThanOrEqual(10)
-  })
 })
 
 describe('reading many versions', () => {
