@@ -179,7 +179,10 @@ command(
   },
 )
   .option(REPOSITORY_FLAG, 'the module repository', '.')
-  .option('--version <version>', 'the next version, or its tag: refused where it is too small')
+  .option(
+    '--version <version>',
+    'the next version, its tag, or major, minor, patch: refused where it is too small',
+  )
 
 command(
   'render',
