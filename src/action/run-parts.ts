@@ -53,7 +53,11 @@ export async function withRunParts<T>(
   }
 }
 
-function openModules({ inputs, event, source }: RunBasis, surroundings: Surroundings): Promise<OpenModules> {
+/** The modules alone: for what asks no index. */
+export function openModules(
+  { inputs, event, source }: RunBasis,
+  surroundings: Surroundings,
+): Promise<OpenModules> {
   const token = inputs['github-token']
   const settings = {
     remote: event.remote,
@@ -77,7 +81,7 @@ function homeOfIndex(
   return gitHubHome(settings, identity, surroundings.log)
 }
 
-function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
+export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   return { apiUrl, serverUrl, retrySeconds }
 }

@@ -167,6 +167,20 @@ describe('the gate of publish', () => {
     expect([refused.code, JSON.parse(refused.stdout).error.code]).toEqual([1, 'INCOMPATIBLE'])
     expect(readdirSync(join(index, 'v1/modules/acme/n/aws'))).not.toContain('1.0.1')
 
+    const warned = await run(
+      'publish',
+      '--dry-run',
+      '--index',
+      index,
+      '--repository',
+      repository,
+      '--module',
+      'acme/n/aws',
+      '--tag',
+      'v1.0.1',
+    )
+    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: 2.0.0 would be honest\n')
+
     const honest = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
     expect(honest.code).toBe(0)
     expect(JSON.parse(honest.stdout).results).toMatchObject([

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
 import { describe, expect, it } from 'vitest'
 import { InterfaceReader } from '../../../src/adapters/hcl/interface-reader.ts'
 import { interfaceOf, rootOf } from '../../support/interfaces.ts'
