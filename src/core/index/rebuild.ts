@@ -18,7 +18,7 @@ export interface ModuleTruth {
   readonly module: ModuleDocument
   readonly releases: readonly ReleaseDocument[]
   /** What versions offer; a version whose publish did not write it may be absent. */
-  readonly offers?: ReadonlyMap<Version, ModuleInterface>
+  readonly offers: ReadonlyMap<Version, ModuleInterface>
 }
 
 /** Every derived file of an index but its pages, as publishes in any order would have left them. */
@@ -29,7 +29,7 @@ export function rebuildFiles(
   const shown: { module: ModuleDocument; item: ModuleListItem }[] = []
   const files = new Map<string, string>()
   for (const { module, releases, offers } of truths) {
-    const offerOf = ({ version }: ReleaseDocument) => offers?.get(version)
+    const offerOf = ({ version }: ReleaseDocument) => offers.get(version)
     const latest = releases.find(({ version }) => version === latestOf(module))
     if (latest !== undefined) shown.push({ module, item: listItem(module, latest) })
     const rendered = [
