@@ -1,14 +1,7 @@
 import type { GitHubHome } from '../adapters/github/home.ts'
-import {
-  assembleApiIndex,
-  assembleIndex,
-  assemblePull,
-  assembleRemoteModules,
-  type OpenIndex,
-  type OpenModules,
-  type Surroundings,
-} from '../assemble.ts'
+import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
 import { gitHubHome } from '../assemble-github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
 import type { Disclosure } from '../core/exposure.ts'
 import { parseRetrySeconds } from '../core/retry-seconds.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'

@@ -1,4 +1,5 @@
-import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
+import { assembleModules, type Surroundings } from '../assemble.ts'
+import { assembleIndex, indexTarget } from '../assemble-index.ts'
 import { selectionWords } from '../core/config.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'

@@ -11,6 +11,8 @@ export interface IdentifiedFile extends ModuleFile {
   readonly id: string | undefined
 }
 
+const NO_BYTES = new Uint8Array()
+
 const MAX_CACHED_FILES = 20_000
 const MAX_CACHED_OFFERS = 100
 
@@ -31,8 +33,10 @@ export class InterfaceReader {
     const read: (ReadFile & IdentifiedFile)[] = []
     for await (const file of files) {
       if (!isInterfaceFile(file.path)) continue
-      const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined
-      read.push({ ...file, parsed })
+      // What was parsed is not kept: a module may have any number of files.
+      if (isConfiguration(file.path))
+        read.push({ ...file, parsed: await this.#file(file, limits), bytes: NO_BYTES })
+      else read.push({ ...file, parsed: undefined })
     }
     return this.#offer(read)
   }
@@ -49,7 +53,7 @@ export class InterfaceReader {
   }
 
   async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {
-    const refused = limits.refuse(file)
+    const refused = limits.refuse(file.size ?? file.bytes.length)
     if (refused !== undefined) return refused
     const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`
     const known = file.id === undefined ? undefined : this.#parsed.get(key)
