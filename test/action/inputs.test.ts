@@ -62,6 +62,7 @@ describe('readInputs', () => {
       'index-branch': 'registry',
       'index-commit-by': 'push',
       expose: 'none',
+      check: false,
       comment: false,
       selection: {},
     })
@@ -88,6 +89,8 @@ describe('readInputs', () => {
       'github-token': 'other',
       'index-commit-by': 'api',
       expose: 'protocol',
+      check: 'true',
+      'next-version': 'minor',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -104,6 +107,8 @@ describe('readInputs', () => {
       'github-token': 'other',
       'index-commit-by': 'api',
       expose: 'protocol',
+      check: true,
+      'next-version': 'minor',
       comment: true,
       'dry-run': false,
       selection: {
