@@ -174,6 +174,28 @@ const parts = {
       () => measure('bash', ['-euc', archive], { cwd: modules }),
     )
   },
+  inspect() {
+    const block =
+      'variable "NAME" {\n  description = "What it is"\n  type        = string\n  default     = "a"\n}\n'
+    const directory = join(place, 'inspected')
+    mkdirSync(directory)
+    for (let file = 0; file < 200; file += 1)
+      writeFileSync(join(directory, `f${file}.tf`), block.replaceAll('NAME', `v${file}`).repeat(2))
+    const rounds = Array.from({ length: 9 }, () =>
+      JSON.parse(
+        execFileSync(process.execPath, ['--input-type=module', '-e', INSPECT, join(root, 'lib'), directory], {
+          env,
+        }),
+      ),
+    )
+    for (const name of ['first', 'second']) {
+      const ratio = median(rounds.map((round) => round[name] / round.reading))
+      const figure = (key) => `${median(rounds.map((round) => round[key])).toFixed(0)} ms`
+      console.log(
+        `${`inspect: 200 files, ${name} time / reading them`.padEnd(44)} ${ratio.toFixed(2)}x  (${figure(name)} / ${figure('reading')})  ${ratio <= 10 ? 'within' : 'MISSED'} 10x`,
+      )
+    }
+  },
   packing() {
     // A fifth is incompressible; the rest is text that compresses as source code does. Packed, as a clone is.
     const text = () => {
@@ -305,6 +327,26 @@ const client = new OciClient({
   transport: networkTransport(log),
 })
 if (idle === '') await client.pushBlob(blobOfFile(file, { digest, size: Number(size) }))
+`
+
+/** The first time starts the parser, too. */
+const INSPECT = `
+const [lib, directory] = process.argv.slice(1)
+const { readdir, readFile } = await import('node:fs/promises')
+const { readModuleDirectory } = await import(lib + '/adapters/module-directory.js')
+const timed = async (work) => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+const read = async () => {
+  for (const name of await readdir(directory)) await readFile(directory + '/' + name)
+}
+await read()
+const reading = await timed(read)
+const first = await timed(() => readModuleDirectory(directory))
+const second = await timed(() => readModuleDirectory(directory))
+console.log(JSON.stringify({ reading, first, second }))
 `
 
 const CURL = `

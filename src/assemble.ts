@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
-import { tokenSettings } from './adapters/git/credentials.ts'
 import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
-import { GitIndex } from './adapters/git/index-store.ts'
 import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
@@ -13,34 +8,14 @@ import { type Environment, Git } from './adapters/git/process.ts'
 import { requireGit } from './adapters/git/version.ts'
 import type { GitHubHome } from './adapters/github/home.ts'
 import { releaseStore } from './adapters/github/release-store.ts'
-import { networkTransport } from './adapters/oci/http.ts'
-import { jitteredRetry } from './adapters/retry.ts'
 import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
-import { OciPackageStore } from './adapters/stores/oci-package-store.ts'
+import { latePackageStore } from './adapters/stores/late-package-store.ts'
 import { type GitHubSettings, gitHubHome } from './assemble-github.ts'
-import { RegistryError } from './core/error.ts'
-import {
-  type GitRemote,
-  httpsUrlFromRemote,
-  identityFromRemote,
-  parseGitRemote,
-  type RepositoryIdentity,
-} from './core/git-remote.ts'
-import { type IndexTarget, parseIndexTarget } from './core/index-target.ts'
+import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from './core/git-remote.ts'
 import type { ModuleAddress } from './core/module-address.ts'
-import { addressFromRepository } from './core/repository-name.ts'
-import type {
-  ConfigSource,
-  IndexStore,
-  InterfaceSource,
-  Log,
-  PackageStore,
-  Packer,
-  Retry,
-  TaggedCommit,
-  Tags,
-} from './ports.ts'
+import { addressOf, type Origin, originOf } from './core/origin.ts'
+import type { ConfigSource, InterfaceSource, Log, PackageStore, Packer, TaggedCommit, Tags } from './ports.ts'
 
 /** What every command runs in. */
 export interface Surroundings {
@@ -48,67 +23,6 @@ export interface Surroundings {
   readonly log: Log
   /** Directory for all that the run leaves on disk; its owner removes it. */
   readonly temporary: string
-}
-
-/** How long a publish runs lost races again before it says INDEX_BUSY. */
-const RETRY_MS = 10 * 60_000
-
-/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
-export function indexTarget(text: string): IndexTarget {
-  return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')))
-}
-
-export interface OpenIndex {
-  readonly index: IndexStore
-  readonly retry: Retry
-  close(): Promise<void>
-}
-
-export interface IndexSettings {
-  readonly target: IndexTarget
-  readonly token: string | undefined
-  /** `paths` for a publish; `all` for commands that read every file. */
-  readonly reading: 'paths' | 'all'
-}
-
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-export async function assembleIndex(
-  surroundings: Surroundings,
-  { target, token, reading }: IndexSettings,
-): Promise<OpenIndex> {
-  const retry = jitteredRetry(RETRY_MS)
-  if (target.kind === 'directory')
-    return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
-  const git = new Git(surroundings.environment, surroundings.log)
-  await requireGit(git)
-  const remote = absoluteRemote(target.remote)
-  const settings = tokenSettings(remote, token)
-  const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary }
-  const index = new GitIndex(git, address, reading)
-  return { index, retry, close: () => index.close() }
-}
-
-/** An index that GitHub itself commits to, in a branch of this repository. */
-export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
-  const { ApiIndex } = await import('./adapters/github/api-index.ts')
-  return {
-    index: new ApiIndex({ repository, branch }),
-    retry: jitteredRetry(RETRY_MS),
-    close: async () => {},
-  }
-}
-
-/** Git runs in directories of its own, where a relative path would name another place. */
-function absoluteRemote(remote: GitRemote): GitRemote {
-  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
-  return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote
-}
-
-/** Where the module repository says that it comes from, or where the caller knows that it does. */
-export interface Origin {
-  readonly identity: RepositoryIdentity | undefined
-  /** Without user and `.git` handling: what `git` packages are cloned from; undefined without a host. */
-  readonly httpsUrl: string | undefined
 }
 
 export interface ModuleSettings {
@@ -202,7 +116,10 @@ function ociStore(
   const host = settings?.host
   const given = host === undefined || password === '' ? undefined : { host, username, password }
   const sources = { given, githubToken: settings?.githubToken, environment }
-  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
+  return latePackageStore('oci', async () => {
+    const { openOciStore } = await import('./adapters/stores/oci-package-store.ts')
+    return openOciStore({ repositoryUrl, sources, log })
+  })
 }
 
 export interface RemoteModuleSettings {
@@ -249,27 +166,4 @@ async function configSource(path: string | undefined): Promise<ConfigSource | un
   const { readConfigFile } = await import('./adapters/config-file.ts')
   const config = await readConfigFile(path)
   return { at: async () => config }
-}
-
-/** An origin that is no Git URL that we know is no identity. */
-function originOf(url: string | undefined): Origin {
-  if (url === undefined) return { identity: undefined, httpsUrl: undefined }
-  try {
-    // What CI leaves in the URL to log in with is no part of the identity.
-    const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
-    return { identity: identityFromRemote(remote), httpsUrl: httpsUrlFromRemote(remote) }
-  } catch (error) {
-    if (error instanceof RegistryError) return { identity: undefined, httpsUrl: undefined }
-    throw error
-  }
-}
-
-function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
-  const [name, owner] = identity?.repository.split('/').toReversed() ?? []
-  if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)
-  throw new RegistryError(
-    'INVALID_ADDRESS',
-    'the repository has no origin from which an address could be derived',
-    'name it: --module namespace/name/system (action input "module")',
-  )
 }

@@ -54,6 +54,8 @@ export interface PackRequest {
 
 /** What modules offer, read from their configuration. */
 export interface InterfaceSource {
+  /** Starts what reading will need, while the caller waits for other things; for those who are about to read. */
+  prepare(): void
   /** The files of a commit's package, as far as they say something of the interface. Throws NOT_FOUND, NOT_A_MODULE. */
   atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
 }

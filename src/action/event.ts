@@ -29,6 +29,8 @@ export type EventPayload = z.output<typeof payloadSchema>
 export interface TagWish {
   readonly tag?: string | undefined
   readonly 'all-tags': boolean
+  /** Nothing is published: pull requests alone are looked at. */
+  readonly check: boolean
 }
 
 /** What a run is to publish, or why there is nothing to do. */
@@ -64,6 +66,7 @@ const payloadSchema = z.object({
       number: z.number().int().positive(),
       /** Null where the fork is gone. */
       head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
+      labels: z.array(z.object({ name: z.string() })).default([]),
     })
     .optional(),
 })
@@ -119,6 +122,7 @@ export function tagsOf(event: TagSource, wish: TagWish): TagChoice {
       `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
     )
   }
+  if (wish.check) return nothing('input "check" is true, and this is no pull request')
   if (wish.tag !== undefined && wish['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',

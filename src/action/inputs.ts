@@ -29,6 +29,8 @@ const runWords = z.strictObject({
   'oci-password': text.optional(),
   'index-commit-by': z.enum(['push', 'api']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
+  check: flag.default(false),
+  'next-version': text.optional(),
   comment: flag.default(false),
   'dry-run': flag.default(false),
 })

@@ -1,4 +1,6 @@
+import { changelogLine } from '../core/interface/changes-text.ts'
 import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
+import type { Plan } from './plan.ts'
 
 export const OUTPUT_NAMES = [
   'status',
@@ -9,6 +11,7 @@ export const OUTPUT_NAMES = [
   'package-path',
   'index-commit',
   'required-bump',
+  'changelog',
   'results',
 ] as const
 
@@ -26,6 +29,7 @@ const NOTHING: Outputs = {
   'package-path': '',
   'index-commit': '',
   'required-bump': '',
+  changelog: '',
   results: '[]',
 }
 
@@ -47,10 +51,29 @@ export function outputsOf({ results, index }: PublishReport, packagePath: string
   }
 }
 
-function pick(
-  result: PublishedResult,
-): Pick<Outputs, 'address' | 'version' | 'location' | 'digest' | 'required-bump'> {
-  const { address, version, location } = result
-  const bump = result.compatibility?.required ?? ''
-  return { address, version, location, digest: result.package.digest, 'required-bump': bump }
+/** Of a pull request: what it would publish, and what its changes ask for. */
+export function outputsOfPull({ checked, report }: Plan, isRefused: boolean): Outputs {
+  const planned = report === undefined ? { ...NOTHING, status: 'checked' } : outputsOf(report, '')
+  const { bump, changes, modules } = checked.report
+  const isCompared = modules.some(({ base }) => base !== null)
+  return {
+    ...planned,
+    ...(isRefused ? { status: 'refused' } : {}),
+    'required-bump': isCompared ? bump : '',
+    changelog: isCompared ? changelogLine(changes) : '',
+  }
+}
+
+type OfOneRelease = 'address' | 'version' | 'location' | 'digest' | 'required-bump' | 'changelog'
+
+function pick(result: PublishedResult): Pick<Outputs, OfOneRelease> {
+  const { address, version, location, compatibility } = result
+  return {
+    address,
+    version,
+    location,
+    digest: result.package.digest,
+    'required-bump': compatibility?.required ?? '',
+    changelog: compatibility === undefined ? '' : changelogLine(compatibility.changes),
+  }
 }

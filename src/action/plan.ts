@@ -1,13 +1,15 @@
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import type { Surroundings } from '../assemble.ts'
+import type { OpenModules, Surroundings } from '../assemble.ts'
 import { RegistryError } from '../core/error.ts'
+import type { TaggedCommit } from '../ports.ts'
+import { type CheckOutcome, check } from '../use-cases/check.ts'
 import { nextTags } from '../use-cases/next-tags.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
+import { declaredVersion } from './declared-version.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { type RunParts, withRunParts } from './run-parts.ts'
-import { renderPlan } from './summary.ts'
+import { openModules, type RunParts, withRunParts } from './run-parts.ts'
 
 export interface PlanRun {
   readonly inputs: Inputs
@@ -16,32 +18,56 @@ export interface PlanRun {
 }
 
 export interface Plan {
-  readonly report: PublishReport
-  /** Markdown for the summary, and for the comment. */
-  readonly text: string
+  readonly checked: CheckOutcome
+  /** What would be published; undefined where the run only checks. */
+  readonly report: PublishReport | undefined
 }
 
-/** What a pull request would publish if it were merged and tagged. Reads only, but for the comment that was asked for. */
-export function plan({ inputs, event, pullRequest }: PlanRun, surroundings: Surroundings): Promise<Plan> {
+/** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
+export function plan(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...surroundings, temporary }
-    return withRunParts({ inputs, event, source: { pullRequest } }, inside, async (parts) => {
-      const report = await planNext(inputs, parts, inside)
-      const text = renderPlan(report)
-      if (inputs.comment) await comment(parts, pullRequest, text)
-      return { report, text }
-    })
+    return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
   }, surroundings.temporary)
 }
 
-async function planNext(inputs: Inputs, parts: RunParts, { log }: Surroundings): Promise<PublishReport> {
-  const { modules, opened } = parts
-  const head = await modules.taggedHead()
-  if (head === undefined) {
-    throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
+async function checkAlone(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
+  const modules = await openModules({ ...run, source: run }, surroundings)
+  try {
+    return { checked: await checkPull(run, modules, surroundings), report: undefined }
+  } finally {
+    await modules.close()
   }
+}
+
+function checkAndPlan(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
+  return withRunParts({ ...run, source: run }, surroundings, async (parts) => {
+    const checked = await checkPull(run, parts.modules, surroundings)
+    return { checked, report: await planNext(run.inputs, parts, { ...surroundings, checked }) }
+  })
+}
+
+async function checkPull(
+  { inputs, event }: PlanRun,
+  modules: OpenModules,
+  { log }: Surroundings,
+): Promise<CheckOutcome> {
+  const { commit } = await headOf(modules)
+  const declared = declaredVersion(inputs, event)
+  return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+}
+
+async function planNext(
+  inputs: Inputs,
+  parts: RunParts,
+  { log, checked }: Surroundings & { readonly checked: CheckOutcome },
+): Promise<PublishReport> {
+  const { modules, opened } = parts
   const snapshot = await opened.index.open()
-  const tags = await nextTags(head, inputs.selection, { ...modules, snapshot })
+  const least = new Map(
+    checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
+  )
+  const tags = await nextTags(await headOf(modules), inputs.selection, { ...modules, snapshot, least })
   const request = {
     tags: tags.names,
     flags: inputs.selection,
@@ -52,7 +78,8 @@ async function planNext(inputs: Inputs, parts: RunParts, { log }: Surroundings):
   return publish(request, { ...parts, ...modules, ...opened, stores: parts.stores, tags, log })
 }
 
-async function comment({ modules }: RunParts, pullRequest: number, text: string): Promise<void> {
-  const { putComment } = await import('../adapters/github/plan-comment.ts')
-  await putComment((await modules.home()).repository, pullRequest, text)
+async function headOf(modules: OpenModules): Promise<TaggedCommit> {
+  const head = await modules.taggedHead()
+  if (head !== undefined) return head
+  throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
 }

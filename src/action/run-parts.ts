@@ -1,14 +1,7 @@
 import type { GitHubHome } from '../adapters/github/home.ts'
-import {
-  assembleApiIndex,
-  assembleIndex,
-  assemblePull,
-  assembleRemoteModules,
-  type OpenIndex,
-  type OpenModules,
-  type Surroundings,
-} from '../assemble.ts'
+import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
 import { gitHubHome } from '../assemble-github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
 import type { Disclosure } from '../core/exposure.ts'
 import { parseRetrySeconds } from '../core/retry-seconds.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
@@ -58,7 +51,11 @@ export async function withRunParts<T>(
   }
 }
 
-function openModules({ inputs, event, source }: RunBasis, surroundings: Surroundings): Promise<OpenModules> {
+/** The modules alone: for what asks no index. */
+export function openModules(
+  { inputs, event, source }: RunBasis,
+  surroundings: Surroundings,
+): Promise<OpenModules> {
   const token = inputs['github-token']
   const settings = {
     remote: event.remote,
@@ -87,7 +84,7 @@ function homeOfIndex(
   return gitHubHome(settings, identity, surroundings.log)
 }
 
-function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
+export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   return { apiUrl, serverUrl, retrySeconds }
 }

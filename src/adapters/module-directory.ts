@@ -5,6 +5,7 @@ import { quote, RegistryError } from '../core/error.ts'
 import { isInterfaceFile } from '../core/interface/module-files.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { type IdentifiedFile, InterfaceReader } from './hcl/interface-reader.ts'
+import { MAX_FILE_BYTES } from './hcl/limits.ts'
 
 const MAX_FILES = 50_000
 const READ_AT_ONCE = 32
@@ -15,7 +16,7 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
     (found) => found.isDirectory(),
     () => false,
   )
-  if (isDirectory) return new InterfaceReader().read(await readFiles(directory))
+  if (isDirectory) return new InterfaceReader().read(readFiles(directory))
   throw new RegistryError(
     'NOT_FOUND',
     `${quote(directory)} is no directory`,
@@ -23,7 +24,7 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
   )
 }
 
-async function readFiles(directory: string): Promise<IdentifiedFile[]> {
+async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
   const parts = ['modules', 'examples']
     .map((name) => join(directory, name))
     .filter((part) => existsSync(part))
@@ -38,17 +39,19 @@ async function readFiles(directory: string): Promise<IdentifiedFile[]> {
     .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
     .sort()
   if (paths.length > MAX_FILES) throw tooManyFiles(directory)
-  const files: IdentifiedFile[] = []
   for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
     const group = paths.slice(at, at + READ_AT_ONCE)
-    files.push(...(await Promise.all(group.map((path) => readOne(directory, path)))).flat())
+    yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
   }
-  return files
 }
 
 /** A link to nowhere is no file. */
 async function readOne(directory: string, path: string): Promise<IdentifiedFile[]> {
-  const bytes = await readFile(join(directory, path)).catch(() => undefined)
+  const file = join(directory, path)
+  const found = await stat(file).catch(() => undefined)
+  if (found === undefined || !found.isFile()) return []
+  if (found.size > MAX_FILE_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size, id: undefined }]
+  const bytes = await readFile(file).catch(() => undefined)
   return bytes === undefined ? [] : [{ path, bytes, id: undefined }]
 }
 

@@ -1,7 +1,7 @@
 import { assembleModules, type Surroundings } from '../assemble.ts'
 import { quote, RegistryError } from '../core/error.ts'
-import { changelogLine, formatChanges } from '../core/interface/changes-text.ts'
-import { type CheckedModule, check } from '../use-cases/check.ts'
+import { check } from '../use-cases/check.ts'
+import { formatCheckedModule } from '../use-cases/check-report.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {
@@ -15,22 +15,16 @@ export async function checkCommand(flags: CheckFlags, surroundings: Surroundings
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)
-    const report = await check({ version: flags.version }, { ...modules, head, log: surroundings.log })
-    return { json: report, text: report.modules.map(formatModule).join('\n\n') }
+    const { version } = flags
+    const declared = version === undefined ? undefined : { text: version, called: '--version' }
+    const outside = { ...modules, head, log: surroundings.log }
+    const { report, refusals } = await check({ declared, flags: {} }, outside)
+    const [refusal] = refusals
+    if (refusal !== undefined) throw refusal
+    return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }
   } finally {
     await modules.close()
   }
-}
-
-function formatModule({ path, base, bump, changes, next }: CheckedModule): string {
-  const name = path === '' ? 'module' : path
-  if (base === null) return `${name}: nothing was released yet`
-  return [
-    `${name}: HEAD against ${base}`,
-    ...formatChanges(changes),
-    `bump      ${bump}, next version ${next} or higher`,
-    `changelog ${changelogLine(changes)}`,
-  ].join('\n')
 }
 
 function withoutCommit(directory: string): RegistryError {

@@ -1,4 +1,5 @@
-import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
+import type { Surroundings } from '../assemble.ts'
+import { assembleIndex, indexTarget } from '../assemble-index.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { init } from '../use-cases/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'

@@ -1,4 +1,5 @@
-import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
+import { assembleModules, type Surroundings } from '../assemble.ts'
+import { assembleIndex, indexTarget } from '../assemble-index.ts'
 import { selectionWords } from '../core/config.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
@@ -55,18 +56,21 @@ export async function publishCommand(
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const modules = await assembleModules(surroundings, {
-    directory: flags.repository,
-    configFile: flags.config,
-    origin: undefined,
-    oci: {
-      host: request.flags['oci-repository']?.host,
-      githubToken: surroundings.environment['GITHUB_TOKEN'],
-    },
-    github: gitHubSettings(surroundings.environment),
-  })
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  // Both ask git; what fails first of the two is told.
+  const [opened, modules] = await Promise.all([
+    assembleIndex(surroundings, { target, token, reading: 'paths' }),
+    assembleModules(surroundings, {
+      directory: flags.repository,
+      configFile: flags.config,
+      origin: undefined,
+      oci: {
+        host: request.flags['oci-repository']?.host,
+        githubToken: surroundings.environment['GITHUB_TOKEN'],
+      },
+      github: gitHubSettings(surroundings.environment),
+    }),
+  ])
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))

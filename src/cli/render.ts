@@ -1,5 +1,6 @@
 import { packagedInterfaces } from '../adapters/packaged-interfaces.ts'
-import { assembleIndex, indexTarget, type Surroundings } from '../assemble.ts'
+import type { Surroundings } from '../assemble.ts'
+import { assembleIndex, indexTarget } from '../assemble-index.ts'
 import { render } from '../use-cases/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 

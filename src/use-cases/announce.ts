@@ -1,28 +1,33 @@
 import { quote } from '../core/error.ts'
+import { groupBy } from '../core/group.ts'
 import { sourcePageLocation } from '../core/index/protocol.ts'
 import { adviceOn } from '../core/interface/advice.ts'
 import type { Compatibility } from '../core/interface/bump.ts'
 import { formatChanges } from '../core/interface/changes-text.ts'
 import { formatDiagnostic } from '../core/interface/diagnostics.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
+import { formatModuleAddress } from '../core/module-address.ts'
 import { formatModuleBlock } from '../core/module-block.ts'
 import type { Package } from '../core/package.ts'
 import { formatRelease, type Release, shortCommit } from '../core/release.ts'
 import type { Selection } from '../core/selection.ts'
+import { compareVersions } from '../core/version.ts'
 import type { Log } from '../ports.ts'
+import type { PublishDecision } from './decide.ts'
 import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
+  const advised = new Set(highestOfEach(fresh))
   for (const { selection, pkg, offer, compatibility } of fresh) {
     const { release } = selection
     log.info(
       `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
     )
     log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`)
-    for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
-      log.warn(line)
+    const advice = advised.has(selection) ? adviceLines(selection, pkg, offer) : []
+    for (const line of [...advice, ...verdictLines(release, compatibility)]) log.warn(line)
   }
   const [only, ...others] = fresh
   if (only !== undefined && others.length === 0)
@@ -41,6 +46,17 @@ export function announceClients(
       `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
     )
   }
+}
+
+/** Advice is for what can still be mended: the highest new version of each module. */
+function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
+  const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
+  return [...groups.values()].flatMap((group) =>
+    group
+      .map(({ selection }) => selection)
+      .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
+      .slice(0, 1),
+  )
 }
 
 const MAX_ADVICE = 20

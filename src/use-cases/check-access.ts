@@ -7,14 +7,18 @@ export interface AccessOutside {
   readonly index: IndexStore
 }
 
-/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+/**
+ * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED.
+ */
 export async function checkAccess(
   decisions: readonly AcceptedDecision[],
   { stores, index }: AccessOutside,
 ): Promise<void> {
   const fresh = decisions.filter(({ status }) => status === 'publish')
   const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds))
-  if (kinds.size === 0) return
+  const written = [...kinds].flatMap((kind) => stores.get(kind)?.checkAccess ?? [])
+  if (written.length === 0) return
   await index.checkAccess?.()
-  for (const kind of kinds) await stores.get(kind)?.checkAccess?.()
+  for (const checkStore of written) await checkStore()
 }

@@ -1,17 +1,25 @@
+import type { SelectionWords } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
-import { honestVersion, judgeBump, requiredBump, selectBase } from '../core/interface/bump.ts'
+import { bumped, honestVersion, judgeBump, requiredBump, selectBase } from '../core/interface/bump.ts'
 import type { Change, Severity } from '../core/interface/change.ts'
 import { incompatible } from '../core/interface/incompatible.ts'
+import {
+  type Declaration,
+  type Declared,
+  isSeverity,
+  readDeclaration,
+} from '../core/interface/next-version.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import { type ModuleSpec, modulesOf } from '../core/selection.ts'
 import { readTag } from '../core/tag.ts'
-import { parseVersion, selectLatest, type Version } from '../core/version.ts'
+import { selectLatest, type Version } from '../core/version.ts'
 import type { ConfigSource, InterfaceSource, Log, TaggedCommit, Tags } from '../ports.ts'
 import { compareRead } from './compare-modules.ts'
 
 export interface CheckRequest {
-  /** The next version, or the tag that it shall have; undefined where nobody said. */
-  readonly version: string | undefined
+  /** What the next release shall be; undefined where nobody said. */
+  readonly declared: Declaration | undefined
+  readonly flags: SelectionWords
 }
 
 export interface CheckOutside {
@@ -39,43 +47,55 @@ export interface CheckedModule {
   readonly bump: Severity
   readonly changes: readonly Change[]
   /** The lowest version that would be honest; null where nothing was released. */
-  readonly next: string | null
+  readonly next: Version | null
 }
 
-/**
- * HEAD against the last release of each module of the repository. Throws INCOMPATIBLE where the next version was said and
- * is too small, INVALID_HCL where HEAD does not parse.
- */
-export async function check(request: CheckRequest, outside: CheckOutside): Promise<CheckReport> {
-  const specs = modulesOf(await outside.config.at(outside.head), {})
-  const said = sayVersion(request.version, specs)
+export interface CheckOutcome {
+  readonly report: CheckReport
+  /** Why the repository should not be released as it was said: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL of HEAD. */
+  readonly refusals: readonly RegistryError[]
+}
+
+/** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
+export async function check(
+  { declared: said, flags }: CheckRequest,
+  outside: CheckOutside,
+): Promise<CheckOutcome> {
+  const specs = modulesOf(await outside.config.at(outside.head), flags)
+  const declared = said === undefined ? undefined : readDeclaration(said, specs)
   const tags = await outside.released.all()
   const modules: CheckedModule[] = []
+  const refusals: RegistryError[] = []
   for (const spec of specs) {
-    const next = said?.specs.includes(spec) ? said.version : undefined
-    modules.push(await checkModule(spec, { tags, next }, outside))
+    const next = declared?.specs.includes(spec) ? declared.next : undefined
+    const called = said?.called ?? ''
+    const releases = releasesOf(spec, tags)
+    const base = baseOf(releases, next)
+    try {
+      const module = await checkModule(spec, base, outside)
+      modules.push(module)
+      refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }))
+    } catch (error) {
+      if (!(error instanceof RegistryError) || error.code !== 'INVALID_HCL') throw error
+      refusals.push(error)
+    }
   }
   const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes))
-  return { bump: requiredBump(changes), changes, modules }
+  return { report: { bump: requiredBump(changes), changes, modules }, refusals }
 }
 
 async function checkModule(
   spec: ModuleSpec,
-  { tags, next }: { readonly tags: readonly TaggedCommit[]; readonly next: Version | undefined },
+  base: Release | undefined,
   outside: CheckOutside,
 ): Promise<CheckedModule> {
   const { path } = spec
-  const releases = releasesOf(spec, tags)
-  const taken = releases.find(({ version, commit }) => version === next && commit !== outside.head)
-  if (taken !== undefined) throw releasedAlready(taken, releases)
-  const base = baseOf(releases, next)
   if (base === undefined) return { path, base: null, bump: 'patch', changes: [], next: null }
   const { interfaces, head, log } = outside
   const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) })
   const after = await interfaces.atCommit({ commit: head, path })
   const of = `tag ${quote(base.tag)}`
   const { bump, changes } = compareRead({ of, offer: before }, { of: 'HEAD', offer: after }, log)
-  if (next !== undefined) refuseDishonest(base, next, changes)
   return { path, base: base.tag, bump, changes, next: honestVersion(base.version, changes) }
 }
 
@@ -92,19 +112,11 @@ function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): Release[] 
   })
 }
 
-function baseOf(releases: readonly Release[], next: Version | undefined): Release | undefined {
+function baseOf(releases: readonly Release[], next: Declared['next'] | undefined): Release | undefined {
   const versions = releases.map(({ version }) => version)
-  const base = next === undefined ? selectLatest(versions) : selectBase(versions, next)
+  const isOpen = next === undefined || isSeverity(next)
+  const base = isOpen ? selectLatest(versions) : selectBase(versions, next)
   return releases.find(({ version }) => version === base)
-}
-
-function releasedAlready(taken: Release, releases: readonly Release[]): RegistryError {
-  const latest = selectLatest(releases.map(({ version }) => version)) ?? taken.version
-  return new RegistryError(
-    'VERSION_EXISTS',
-    `${taken.version} was released from another commit: tag ${quote(taken.tag)}`,
-    `say a version above ${latest}`,
-  )
 }
 
 /** Where the module lay when it was released; by its address, which outlives a move. */
@@ -114,34 +126,33 @@ async function pathAt(base: Release, spec: ModuleSpec, outside: CheckOutside): P
   return specs.find((each) => text(each) === text(spec))?.path ?? spec.path
 }
 
-/** A version for one module, a tag for the module of its prefix. */
-function sayVersion(
-  text: string | undefined,
-  specs: readonly ModuleSpec[],
-): { readonly version: Version; readonly specs: readonly ModuleSpec[] } | undefined {
-  if (text === undefined) return undefined
-  const readings = specs.map((spec) => ({ spec, reading: readTag(text, spec.tagPrefix) }))
-  const matches = readings.flatMap(({ spec, reading }) =>
-    reading.verdict === 'version' ? [{ spec, version: reading.version }] : [],
-  )
-  const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length))
-  const nearest = matches.filter(({ spec }) => spec.tagPrefix.length === longest)
-  const [first] = nearest
-  if (first !== undefined) return { version: first.version, specs: nearest.map(({ spec }) => spec) }
-  if (specs.length === 1) return { version: parseVersion(text.replace(/^v/, '')), specs }
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `--version ${quote(text)} is a version of none of the ${specs.length} modules of the repository`,
-    `say the tag that it shall have: ${specs.map(({ tagPrefix }) => `--version ${tagPrefix}v1.2.3`).join(' or ')}`,
-  )
+/** What is wrong with the version that was said. */
+function refusalsOf(
+  { changes }: CheckedModule,
+  { next: said, called }: { readonly next: Declared['next'] | undefined; readonly called: string },
+  history: {
+    readonly base: Release | undefined
+    readonly releases: readonly Release[]
+    readonly head: string
+  },
+): RegistryError[] {
+  const { base, releases, head } = history
+  if (said === undefined) return []
+  const taken = releases.find(({ version, commit }) => version === said && commit !== head)
+  if (taken !== undefined) return [releasedAlready(taken, releases)]
+  if (base === undefined) return []
+  const next = isSeverity(said) ? bumped(base.version, said) : said
+  const verdict = judgeBump(base.version, next, changes)
+  const judged = { base: base.version, next, verdict, changes }
+  return verdict.isHonest ? [] : [incompatible(judged, `say a version that is: ${called} ${verdict.honest}`)]
 }
 
-function refuseDishonest(base: Release, next: Version, changes: readonly Change[]): void {
-  const verdict = judgeBump(base.version, next, changes)
-  if (verdict.isHonest) return
-  throw incompatible(
-    { base: base.version, next, verdict, changes },
-    `say a version that is: --version ${verdict.honest}`,
+function releasedAlready(taken: Release, releases: readonly Release[]): RegistryError {
+  const latest = selectLatest(releases.map(({ version }) => version)) ?? taken.version
+  return new RegistryError(
+    'VERSION_EXISTS',
+    `${taken.version} was released from another commit: tag ${quote(taken.tag)}`,
+    `say a version above ${latest}`,
   )
 }
 

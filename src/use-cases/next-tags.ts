@@ -10,6 +10,8 @@ import type { ConfigSource, IndexSnapshot, TaggedCommit, Tags } from '../ports.t
 const FIRST = parseVersion('0.1.0')
 
 export interface NextOutside {
+  /** The lowest version that a module may have, by its directory. */
+  readonly least: ReadonlyMap<string, Version>
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress
   readonly snapshot: IndexSnapshot
@@ -19,13 +21,14 @@ export interface NextOutside {
 export async function nextTags(
   head: TaggedCommit,
   flags: SelectionWords,
-  { config, defaultAddress, snapshot }: NextOutside,
+  { config, defaultAddress, snapshot, least }: NextOutside,
 ): Promise<Tags & { readonly names: readonly string[] }> {
   const groups = groupBy(modulesOf(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix)
   const tags: TaggedCommit[] = []
   for (const [prefix, specs] of groups) {
     const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())
-    const version = await nextVersion(addresses, snapshot)
+    const wanted = specs.flatMap(({ path }) => least.get(path) ?? [])
+    const [version = FIRST] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
     tags.push({ ...head, tag: `${prefix}v${version}` })
   }
   return {
@@ -35,10 +38,10 @@ export async function nextTags(
   }
 }
 
-/** Modules that share their tags have the same next version. */
-async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexSnapshot): Promise<Version> {
+/** Modules that share their tags have the same next version; none where nothing is published. */
+async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexSnapshot): Promise<Version[]> {
   const files = await snapshot.read(addresses.map((address) => modulePath(address, 'module.json')))
   const versions = addresses.flatMap((address) => moduleIn(files, address)?.versions ?? [])
   const [highest] = sortVersions(versions.map(({ version }) => version))
-  return highest === undefined ? FIRST : nextPatch(highest)
+  return highest === undefined ? [] : [nextPatch(highest)]
 }

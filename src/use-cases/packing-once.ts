@@ -6,6 +6,7 @@ import type { InterfaceSource, Packer } from '../ports.ts'
 export function readingOnce(interfaces: InterfaceSource): InterfaceSource {
   const offers = new Map<string, Promise<ModuleInterface>>()
   return {
+    prepare: () => interfaces.prepare(),
     atCommit(request) {
       const key = JSON.stringify(request)
       const known = offers.get(key) ?? interfaces.atCommit(request)

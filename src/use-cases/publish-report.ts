@@ -2,6 +2,7 @@ import type { Refusal } from '../core/error.ts'
 import type { Place, ReleaseDocument } from '../core/index/documents.ts'
 import type { Change, Severity } from '../core/interface/change.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
+import type { Version } from '../core/version.ts'
 import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
 import type { RefusedTag } from './select-releases.ts'
 
@@ -44,6 +45,8 @@ export interface PublishedResult {
     readonly base: string
     readonly required: Severity
     readonly given: Severity
+    /** Present where the version says too little: the lowest that would not. */
+    readonly honest?: Version
     readonly changes: readonly Change[]
   }
 }
@@ -105,8 +108,8 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
 
 function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
   if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
-  const { base, required, given, changes } = decision.compatibility
-  return { compatibility: { base, required, given, changes } }
+  const { base, required, given, isHonest, honest, changes } = decision.compatibility
+  return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } }
 }
 
 function refusedResult({ tag, error }: RefusedTag): RefusedResult {
@@ -119,11 +122,22 @@ export function formatPublishReport(report: PublishReport): string {
   const lines = report.results.flatMap((result) =>
     result.status === 'refused'
       ? []
-      : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`],
+      : [
+          `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+          ...verdictLine(result),
+        ],
   )
   const { commit, changed } = report.index
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
   const isPlanned = report.results.some(({ status }) => status === 'planned')
   const verb = isPlanned ? 'would change' : 'changed'
   return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n')
+}
+
+function verdictLine({ compatibility }: PublishedResult): string[] {
+  if (compatibility === undefined) return []
+  const { base, required, honest, changes } = compatibility
+  const what = changes.length === 0 ? 'no changes' : `${required} changes`
+  const advice = honest === undefined ? '' : `: ${honest} would be honest`
+  return [`interface ${what} since ${base}${advice}`]
 }

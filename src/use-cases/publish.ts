@@ -41,6 +41,7 @@ export interface PublishOutside extends SelectionOutside {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 export async function publish(request: PublishRequest, outside: PublishOutside): Promise<PublishReport> {
+  outside.interfaces.prepare()
   const { selections, refused } = await selectReleases(request, outside)
   const packer = packingOnce(outside.packer)
   const interfaces = readingOnce(outside.interfaces)

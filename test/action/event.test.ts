@@ -5,7 +5,7 @@ import { readEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const NONE = { 'all-tags': false }
+const NONE = { 'all-tags': false, check: false }
 
 function event(name: string, ref: string, payload: TagSource['payload'] = {}): TagSource {
   return { name, ref, payload }
@@ -34,13 +34,13 @@ describe('tagsOf', () => {
     ['push', 'refs/tags/v9.9.9'],
   ])('takes the tag or all tags of the inputs at the event %s', (name, ref) => {
     expect(tagsOf(event(name, ref), { ...NONE, tag: 'v1.2.3' })).toEqual({ tags: ['v1.2.3'] })
-    expect(tagsOf(event(name, ref), { 'all-tags': true })).toEqual({ tags: 'all' })
+    expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
   })
 
   it('refuses the two inputs together', () => {
-    expect(refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { tag: 'v1', 'all-tags': true }))).toBe(
-      'INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two',
-    )
+    expect(
+      refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1', 'all-tags': true })),
+    ).toBe('INVALID_INPUT: input "tag" is "v1" and input "all-tags" is true | set one of the two')
   })
 
   it.each([
@@ -75,7 +75,7 @@ describe('tagsOf', () => {
     'refuses the event %s whatever the inputs say',
     (name) => {
       const source = event(name, 'refs/pull/1/merge')
-      for (const wish of [NONE, { 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
+      for (const wish of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
         expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .* pull request /)
     },
   )

@@ -62,6 +62,7 @@ describe('readInputs', () => {
       'index-branch': 'registry',
       'index-commit-by': 'push',
       expose: 'none',
+      check: false,
       comment: false,
       selection: {},
     })
@@ -90,6 +91,8 @@ describe('readInputs', () => {
       'oci-password': 'pass',
       'index-commit-by': 'api',
       expose: 'protocol',
+      check: 'true',
+      'next-version': 'minor',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -108,6 +111,8 @@ describe('readInputs', () => {
       'oci-password': 'pass',
       'index-commit-by': 'api',
       expose: 'protocol',
+      check: true,
+      'next-version': 'minor',
       comment: true,
       'dry-run': false,
       selection: {

@@ -37,6 +37,7 @@ describe('outputsOf', () => {
       'package-path': '/tmp/x.zip',
       'index-commit': 'abc',
       'required-bump': '',
+      changelog: '',
       results: JSON.stringify(results),
     })
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderRefusal, renderSummary } from '../../src/action/summary.ts'
+import { parseVersion } from '../../src/core/version.ts'
 import type { PublishedResult, PublishResult } from '../../src/use-cases/publish-report.ts'
 
 const DIGEST = `sha256:${'0'.repeat(64)}`
@@ -43,6 +44,36 @@ module "vpc" {
 }
 \`\`\`
 `)
+  })
+
+  it('says what changed for callers, and a version that says too little', () => {
+    const change = {
+      kind: 'input-removed',
+      severity: 'major',
+      subject: 'var.cidr',
+      message: 'the input was removed',
+    } as const
+    const compatibility = {
+      base: '1.0.0',
+      required: 'major',
+      given: 'patch',
+      honest: parseVersion('2.0.0'),
+      changes: [change],
+    } as const
+    const summary = render([{ ...published('1.0.1'), compatibility }])
+    expect(summary).toContain(`
+| Version | After | Interface needs | Says | Verdict |
+| --- | --- | --- | --- | --- |
+| <code>acme/vpc/aws 1.0.1</code> | \`1.0.0\` | major | patch | **says too little: \`2.0.0\` would be honest** |
+
+| Change | Of | What |
+| --- | --- | --- |
+| major | \`var.cidr\` | the input was removed |
+`)
+    const { honest: _, ...truthful } = compatibility
+    const both = render([{ ...published('2.0.0'), compatibility: truthful }, published('1.0.0')])
+    expect(both).toContain('| `1.0.0` | major | patch | honest |')
+    expect(both).toContain('| major | `var.cidr` |')
   })
 
   it('says each refused tag with code, reason and what to do', () => {

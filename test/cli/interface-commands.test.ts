@@ -1,12 +1,14 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasNode24, NODE_24 } from '../action/world.ts'
 import { git } from '../support/module-repository.ts'
 import { runProgram } from '../support/program.ts'
 import { historyOf } from '../support/release-history.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const run = (...args: string[]) => runProgram(process.execPath, ['dist/cli/index.js', ...args])
+const CLI = 'dist/cli/index.js'
+const run = (...args: string[]) => runProgram(process.execPath, [CLI, ...args])
 
 const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const EMPTY = { 'main.tf': 'locals {}\n' }
@@ -49,6 +51,46 @@ describe('inspect', () => {
   it('refuses what is no directory', async () => {
     const { code, stdout } = await run('inspect', '--json', 'nowhere')
     expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_FOUND'])
+  })
+})
+
+describe('inspect of hostile files', () => {
+  it('is bounded in memory, names the limits, and shows the rest', async () => {
+    const directory = await temporaryDirectory()
+    const file = (name: string, text: string) => writeFileSync(join(directory, name), text)
+    const inputs = Array.from({ length: 10_000 }, (_, at) => `variable "v${at}" {\n  type = string\n}\n`)
+    file('many.tf', inputs.join(''))
+    file('deep.tf', `output "deep" {\n  value = ${'['.repeat(20_000)}${']'.repeat(20_000)}\n}\n`)
+    file('deep.tf.json', `{"variable":${'['.repeat(100_000)}`)
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'])
+      file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
+    file('README.md', 'x'.repeat(20e6))
+    const heap = '--max-old-space-size=192'
+    const { code, stdout } = await runProgram(process.execPath, [heap, CLI, 'inspect', '--json', directory])
+    expect(code).toBe(0)
+    const { root, diagnostics } = JSON.parse(stdout)
+    expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
+    const messages = diagnostics.map(({ message }: { message: string }) => message).join('\n')
+    expect(messages).toContain('the file has 20000002 bytes; files over 4194304 bytes are not read')
+    expect(messages).toContain('values are nested deeper than 100 levels')
+    expect(messages).toContain('the README has more than 524288 bytes and is left out')
+  })
+})
+
+describe('inspect on the runtime of the action', () => {
+  it.skipIf(!hasNode24)('says the same (needs Node 24 in test/node24)', async () => {
+    const directory = await temporaryDirectory()
+    writeFileSync(join(directory, 'main.tofu'), 'variable "a" {\n  type = list(string)\n}\n')
+    writeFileSync(join(directory, 'main.tf'), 'variable "replaced" {}\n')
+    writeFileSync(join(directory, 'more.tf.json'), '{"output":{"b":{"value":1}}}')
+    for (const each of [directory, 'examples/modules/secret']) {
+      const [here, there] = [
+        await run('inspect', '--json', each),
+        await runProgram(NODE_24, [CLI, 'inspect', '--json', each]),
+      ]
+      expect(there).toEqual(here)
+      expect(JSON.parse(there.stdout).root.inputs).toHaveLength(1)
+    }
   })
 })
 
@@ -166,6 +208,20 @@ describe('the gate of publish', () => {
     const refused = await publish('--tag', 'v1.0.1', '--compatibility', 'enforce')
     expect([refused.code, JSON.parse(refused.stdout).error.code]).toEqual([1, 'INCOMPATIBLE'])
     expect(readdirSync(join(index, 'v1/modules/acme/n/aws'))).not.toContain('1.0.1')
+
+    const warned = await run(
+      'publish',
+      '--dry-run',
+      '--index',
+      index,
+      '--repository',
+      repository,
+      '--module',
+      'acme/n/aws',
+      '--tag',
+      'v1.0.1',
+    )
+    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: 2.0.0 would be honest\n')
 
     const honest = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
     expect(honest.code).toBe(0)

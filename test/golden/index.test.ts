@@ -3,7 +3,9 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { planChange } from '../../src/core/index/change.ts'
+import { parseVersion } from '../../src/core/version.ts'
 import { newIndexFiles } from '../../src/use-cases/init.ts'
+import { type Files, interfaceOf } from '../support/interfaces.ts'
 import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/samples.ts'
 
 /**
@@ -12,24 +14,77 @@ import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/
  */
 const directory = fileURLToPath(new URL('index/', import.meta.url))
 
-function smallIndex(): Record<string, string> {
+const OFFER: Files = {
+  'README.md': '# VPC\n\nA network with *subnets*.\n',
+  'main.tf': `terraform {
+  required_version = ">= 1.3"
+  required_providers {
+    aws = {
+      source                = "hashicorp/aws"
+      version               = ">= 5.0"
+      configuration_aliases = [aws.dns]
+    }
+  }
+}
+
+variable "cidr" {
+  description = "Address range"
+  type        = object({ ipv4 = string, ipv6 = optional(string) })
+}
+
+variable "tags" {
+  type    = map(string)
+  default = { a = "b" }
+  validation {
+    condition     = length(var.tags) > 0
+    error_message = "At least one."
+  }
+}
+
+resource "aws_vpc" "this" {}
+
+data "tls_certificate" "it" {}
+
+module "subnets" {
+  source = "./modules/subnets"
+}
+
+output "id" {
+  description = "Of the network"
+  value       = aws_vpc.this.id
+}
+
+moved {
+  from = aws_vpc.main
+  to   = aws_vpc.this
+}
+`,
+  'modules/subnets/main.tf': 'variable "size" {}\n',
+  'examples/basic/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
+}
+
+async function smallIndex(): Promise<Record<string, string>> {
   const registry = aRegistry()
   const empty = newIndexFiles(registry)
   const change = planChange(empty, registry, [
-    aPublication([
-      aRelease({
-        address: 'acme/vpc/aws',
-        version: '1.9.1',
-        committedAt: '2025-03-01T00:00:00Z',
-        path: 'modules/vpc',
-      }),
-      aRelease({
-        address: 'acme/vpc/aws',
-        version: '2.0.0',
-        committedAt: '2025-02-01T00:00:00Z',
-        path: 'modules/vpc',
-      }),
-    ]),
+    aPublication(
+      [
+        aRelease({
+          address: 'acme/vpc/aws',
+          version: '1.9.1',
+          committedAt: '2025-03-01T00:00:00Z',
+          path: 'modules/vpc',
+        }),
+        aRelease({
+          address: 'acme/vpc/aws',
+          version: '2.0.0',
+          committedAt: '2025-02-01T00:00:00Z',
+          path: 'modules/vpc',
+          description: 'A network with subnets.',
+        }),
+      ],
+      new Map([[parseVersion('2.0.0'), await interfaceOf(OFFER)]]),
+    ),
     aPublication([aRelease({ address: 'Net-Team/dns_zone/azurerm', kind: 'git', path: 'modules/dns' })]),
     aPublication([
       aRelease({ address: 'acme/vpc/google', version: '0.1.0-rc.9' }),
@@ -49,7 +104,7 @@ async function goldenIndex(): Promise<Record<string, string>> {
 }
 
 it('writes an index byte by byte as it always did', async () => {
-  const index = smallIndex()
+  const index = await smallIndex()
   if (process.env['GOLDEN'] === 'write') {
     await rm(directory, { recursive: true })
     for (const [path, text] of Object.entries(index)) {

@@ -80,7 +80,7 @@ export class PublishStory {
       publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
       repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
       packer: { pack: (packRequest) => this.#pack(packRequest) },
-      interfaces: { atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
+      interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
       stores: new Map(
         [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
       ),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IndexChange, ModulePublication } from '../../src/core/index/change.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../../src/core/index/documents.ts'
+import { formatOffer } from '../../src/core/index/offer.ts'
 import { formatLocation, gitLocation, indexLocation } from '../../src/core/location.ts'
 import { parseModuleAddress } from '../../src/core/module-address.ts'
 import type { Package } from '../../src/core/package.ts'
@@ -31,6 +32,7 @@ interface ReleaseWords {
   readonly committedAt?: string
   readonly path?: string
   readonly kind?: 'index' | 'git'
+  readonly description?: string
 }
 
 /** A release whose commit, digest and tag follow from its address and version. */
@@ -50,7 +52,7 @@ export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
     committedAt: words.committedAt ?? '2025-01-02T03:04:05Z',
     repository: { url: 'https://git.acme.test/acme/vpc' },
     path,
-    description: '',
+    description: words.description ?? '',
     package: { format: 1, digest, size: name.length, files: 1 },
     packages: [{ kind, location: formatLocation(kind === 'git' ? git : indexLocation(digest)), digest }],
   }
@@ -66,9 +68,17 @@ export function aModule(
   return { format: 1, address, owner: null, versions, yanks: [], deprecations: [], ...more }
 }
 
-/** One publication for releases of one module. */
-export function aPublication(releases: readonly ReleaseDocument[]): ModulePublication {
-  return { address: aModule(releases).address, owner: null, releases, files: new Map() }
+/** One publication for releases of one module, and what some of them offer. */
+export function aPublication(
+  releases: readonly ReleaseDocument[],
+  offers: ModulePublication['offers'] = new Map(),
+): ModulePublication {
+  const files = releases.flatMap((release) => {
+    const offer = offers.get(release.version)
+    return offer === undefined ? [] : formatOffer(release, offer)
+  })
+  const contents = new Map(files.map(([path, text]) => [path, bytesOf(text)]))
+  return { address: aModule(releases).address, owner: null, releases, files: contents, offers }
 }
 
 export function aPackage(content: string): Package {

@@ -110,6 +110,18 @@ describe('a module that does not parse', () => {
   })
 })
 
+describe('advice', () => {
+  it('is given once, for the highest version of a run', async () => {
+    const tags = { 'v1.0.0': 'optional', 'v1.1.0': 'two', 'v1.0.1': 'optional' }
+    const story = new PublishStory({ tags, modules: { optional: OPTIONAL, two: TWO } })
+    await story.publish({ tags: 'all' })
+    expect(story.journal.filter((line) => /no description/.test(line))).toEqual([
+      'main.tf:1:1: input "a" has no description and no type',
+      'main.tf:4:1: input "b" has no description and no type',
+    ])
+  })
+})
+
 describe('the documents of a version', () => {
   it('say what it offers', async () => {
     const files = {

@@ -40,16 +40,16 @@ export interface PullFetch {
 }
 
 /**
- * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
- * PERMISSION, REPOSITORY_UNREACHABLE.
+ * Fetches what a pull request would make of its base, as the HEAD of a new bare repository, and all tags: with history, for
+ * only that tells which of them it comes after. Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
 export async function fetchPull(git: Git, pull: PullFetch): Promise<string> {
   const { remote, token, number, temporary } = pull
   const gitDirectory = await makeBareRepository({ remote, temporary }, '')
-  const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
-  const refspec = `refs/pull/${number}/merge:refs/heads/main`
+  const options = ['--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
+  const refspecs = [`refs/pull/${number}/merge:refs/heads/main`, 'refs/tags/*:refs/tags/*']
   const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call)
+  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
   if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
   return gitDirectory
 }

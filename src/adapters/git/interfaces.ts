@@ -18,6 +18,10 @@ export class GitInterfaces implements InterfaceSource {
     this.#source = new ModuleSource(objects, git)
   }
 
+  prepare(): void {
+    this.#reader.prepare()
+  }
+
   atCommit(location: ModuleLocation): Promise<ModuleInterface> {
     return this.#reader.read(this.#files(location))
   }

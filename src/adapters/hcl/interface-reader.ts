@@ -11,26 +11,49 @@ export interface IdentifiedFile extends ModuleFile {
   readonly id: string | undefined
 }
 
-const MAX_CACHED_FILES = 20_000
+const NO_BYTES = new Uint8Array()
 
-/** Files → what the module offers. One for many versions: what they share is parsed once. */
+const MAX_CACHED_FILES = 20_000
+const MAX_CACHED_OFFERS = 100
+
+/** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
 export class InterfaceReader {
   readonly #parsed = new Map<string, ParsedFile>()
+  readonly #offers = new Map<string, ModuleInterface>()
   #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
+
+  /** Loads the parser, which commands that read no configuration never do. */
+  prepare(): void {
+    // Whoever reads is told why it does not start.
+    this.#parser().catch(() => {})
+  }
 
   async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
     const limits = new LimitedFiles()
-    const read: ReadFile[] = []
+    const read: (ReadFile & IdentifiedFile)[] = []
     for await (const file of files) {
       if (!isInterfaceFile(file.path)) continue
-      const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined
-      read.push({ path: file.path, bytes: file.bytes, parsed })
+      // What was parsed is not kept: a module may have any number of files.
+      if (isConfiguration(file.path))
+        read.push({ ...file, parsed: await this.#file(file, limits), bytes: NO_BYTES })
+      else read.push({ ...file, parsed: undefined })
     }
-    return interfaceFromFiles(read)
+    return this.#offer(read)
+  }
+
+  #offer(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
+    // What a limit of time left unread is not the file's own, and not the next version's.
+    const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
+    if (!isWhole) return interfaceFromFiles(files)
+    const key = files.map(({ path, id }) => `${id} ${path}`).join('\n')
+    const offer = this.#offers.get(key) ?? interfaceFromFiles(files)
+    if (this.#offers.size >= MAX_CACHED_OFFERS) this.#offers.clear()
+    this.#offers.set(key, offer)
+    return offer
   }
 
   async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {
-    const refused = limits.refuse(file)
+    const refused = limits.refuse(file.size ?? file.bytes.length)
     if (refused !== undefined) return refused
     const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`
     const known = file.id === undefined ? undefined : this.#parsed.get(key)
@@ -43,10 +66,13 @@ export class InterfaceReader {
   async #text({ path, bytes }: ModuleFile): Promise<ParsedFile> {
     if (!isUtf8(bytes))
       return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] }
-    // Commands that read no configuration never load the parser.
-    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
-    const parse = await this.#parse
+    const parse = await this.#parser()
     return parse(path, new TextDecoder().decode(bytes))
+  }
+
+  #parser(): Promise<(path: string, text: string) => ParsedFile> {
+    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
+    return this.#parse
   }
 
   #keep(key: string, parsed: ParsedFile): void {

@@ -22,14 +22,10 @@ export function parseJsonSyntax(
 ): ParsedFile {
   const root = parseJsonText(text)
   if ('message' in root) return { blocks: [], problems: [root] }
-  if (root.kind !== 'object') {
-    return {
-      blocks: [],
-      problems: [{ line: root.line, column: 1, message: 'the file holds no JSON object' }],
-    }
-  }
   const reader = new JsonBlocks(parseExpression)
-  const { blocks } = reader.body(root, { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS })
+  // A list of objects is one file, too.
+  const objects = root.kind === 'tuple' ? root.members : [root]
+  const blocks = objects.flatMap((object) => reader.root(object))
   return { blocks, problems: reader.problems }
 }
 
@@ -39,6 +35,13 @@ class JsonBlocks {
 
   constructor(parseExpression: (text: string) => Expression | undefined) {
     this.#parseExpression = parseExpression
+  }
+
+  root(value: Expression): readonly Block[] {
+    if (value.kind === 'object')
+      return this.body(value, { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS }).blocks
+    this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' })
+    return []
   }
 
   body(object: ObjectExpression, schema: BlockSchema): Pick<Block, 'attributes' | 'blocks'> {
@@ -55,26 +58,41 @@ class JsonBlocks {
     return { attributes, blocks }
   }
 
-  /** Each label is an object around the next; an array is several of what stands in it. */
+  /** Each label is an object around the next; a list is several of what stands in it, all at the line of the list. */
   #blocks(
     type: string,
     schema: BlockSchema,
     { value, labels }: { readonly value: Expression; readonly labels: readonly string[] },
   ): Block[] {
-    if (value.kind === 'tuple')
-      return value.members.flatMap((member) => this.#blocks(type, schema, { value: member, labels }))
-    if (value.kind !== 'object') {
-      if (value.kind !== 'literal' || value.value !== null)
-        this.problems.push({ line: value.line, column: 1, message: `${quote(type)} holds no JSON object` })
-      return []
-    }
+    const members = value.kind === 'tuple' ? value.members : [value]
     if (labels.length === schema.labels)
-      return [{ type, labels, ...this.body(value, schema), line: value.line }]
-    return value.members
-      .filter(({ key }) => keyOf(key) !== '//')
-      .flatMap(({ key, value: inner }) =>
-        this.#blocks(type, schema, { value: inner, labels: [...labels, keyOf(key) ?? ''] }),
+      return members.flatMap((member) =>
+        this.#block(type, schema, { value: member, labels, line: value.line }),
       )
+    const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []))
+    if (named.length === 0) {
+      const message = `${quote(type)} has ${labels.length} labels, not ${schema.labels}`
+      this.problems.push({ line: value.line, column: 1, message })
+    }
+    return named.flatMap(({ key, value: inner }) =>
+      this.#blocks(type, schema, { value: inner, labels: [...labels, keyOf(key) ?? ''] }),
+    )
+  }
+
+  #block(
+    type: string,
+    schema: BlockSchema,
+    { value, labels, line }: { readonly value: Expression } & Pick<Block, 'labels' | 'line'>,
+  ): Block[] {
+    return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : []
+  }
+
+  /** `null` is no block, and no mistake. */
+  #isObject(type: string, value: Expression): value is ObjectExpression {
+    const isNull = value.kind === 'literal' && value.value === null
+    if (value.kind !== 'object' && !isNull)
+      this.problems.push({ line: value.line, column: 1, message: `${quote(type)} holds no JSON object` })
+    return value.kind === 'object'
   }
 
   #attribute(value: Expression, isExpression: boolean): Expression {

@@ -1,7 +1,6 @@
-import type { ModuleFile } from '../../core/interface/module-files.ts'
 import type { ParsedFile } from '../../core/interface/syntax.ts'
 
-const MAX_FILE_BYTES = 4 * 1024 * 1024
+export const MAX_FILE_BYTES = 4 * 1024 * 1024
 const MAX_MODULE_BYTES = 32 * 1024 * 1024
 const MAX_BROKEN_FILES = 20
 const MAX_MODULE_MILLISECONDS = 20_000
@@ -13,10 +12,10 @@ export class LimitedFiles {
   readonly #end = performance.now() + MAX_MODULE_MILLISECONDS
 
   /** A file that is not read because of a limit, which it names; undefined for one within all limits. */
-  refuse({ bytes }: ModuleFile): ParsedFile | undefined {
-    this.#bytes += bytes.length
-    if (bytes.length > MAX_FILE_BYTES)
-      return unread(`the file has ${bytes.length} bytes; files over ${MAX_FILE_BYTES} bytes are not read`)
+  refuse(size: number): ParsedFile | undefined {
+    if (size > MAX_FILE_BYTES)
+      return unread(`the file has ${size} bytes; files over ${MAX_FILE_BYTES} bytes are not read`)
+    this.#bytes += size
     if (this.#bytes > MAX_MODULE_BYTES)
       return unread(`not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`)
     if (performance.now() > this.#end)

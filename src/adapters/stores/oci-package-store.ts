@@ -8,11 +8,11 @@ import { MANIFEST_TYPE, renderModuleManifest } from '../../core/oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../core/oci/repository.ts'
 import type { Package } from '../../core/package.ts'
 import type { Selection } from '../../core/selection.ts'
-import type { PackageStore, Placement } from '../../ports.ts'
+import type { Log, PackageStore, Placement } from '../../ports.ts'
 import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
-import type { Transport } from '../oci/http.ts'
+import { networkTransport, type Transport } from '../oci/http.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
 import { packageWords } from '../oci/package-words.ts'
@@ -31,6 +31,14 @@ interface Shelf {
   readonly manifest: StoredManifest
   /** False until the version's tag points at the manifest. */
   isTagged: boolean
+}
+
+/** The store that a run over the network uses. */
+export function openOciStore({
+  log,
+  ...settings
+}: Omit<OciStoreSettings, 'transport'> & { readonly log: Log }): PackageStore {
+  return new OciPackageStore({ ...settings, transport: networkTransport(log) })
 }
 
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */

@@ -52,8 +52,8 @@ export interface ModulePublication {
   readonly releases: readonly ReleaseDocument[]
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
-  /** What new versions offer, as it stands in `files`. */
-  readonly offers?: ReadonlyMap<Version, ModuleInterface>
+  /** What new versions offer, as it stands in `files`; one whose index shall not show it is absent. */
+  readonly offers: ReadonlyMap<Version, ModuleInterface>
 }
 
 /**
@@ -72,7 +72,7 @@ export function planChange(
     for (const [path, content] of publication.files) drafts.set(path, content)
     const read = (path: string) => bytesOf(drafts.get(path)) ?? index.get(path)
     const offerOf = (release: ReleaseDocument) =>
-      publication.offers?.get(release.version) ?? parseOffer(release, read)
+      publication.offers.get(release.version) ?? parseOffer(release, read)
     for (const release of publication.releases)
       draft(drafts, versionFiles(release, registry, offerOf(release)))
     draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])

@@ -19,7 +19,7 @@ export interface ModuleTruth {
   readonly module: ModuleDocument
   readonly releases: readonly ReleaseDocument[]
   /** What versions offer; a version whose publish did not write it may be absent. */
-  readonly offers?: ReadonlyMap<Version, ModuleInterface>
+  readonly offers: ReadonlyMap<Version, ModuleInterface>
 }
 
 interface ShownModule {
@@ -36,7 +36,7 @@ export function rebuildFiles(
   const shown: ShownModule[] = []
   const files = new Map<string, string>()
   for (const { module, releases, offers } of truths) {
-    const offerOf = ({ version }: ReleaseDocument) => offers?.get(version)
+    const offerOf = ({ version }: ReleaseDocument) => offers.get(version)
     const latest = releases.find(({ version }) => version === latestOf(module))
     if (latest !== undefined) {
       const entry = catalogItem(module, latest, offerOf(latest))

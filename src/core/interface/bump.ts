@@ -57,7 +57,8 @@ function givenBump(base: Version, next: Version): Severity {
   return (['major', 'minor', 'patch'] as const)[at] ?? 'major'
 }
 
-function bumped(base: Version, severity: Severity): Version {
+/** The next version that says this much: a pre-release becomes the release of its numbers. */
+export function bumped(base: Version, severity: Severity): Version {
   const [major = '0', minor = '0', patch = '0'] = numbersOf(base)
   if (isPrerelease(base)) return parseVersion(`${major}.${minor}.${patch}`)
   const next = (number: string) => String(BigInt(number) + 1n)

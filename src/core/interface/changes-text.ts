@@ -2,9 +2,14 @@ import type { Change, Severity } from './change.ts'
 
 const ORDER: readonly Severity[] = ['major', 'minor', 'patch']
 
+/** The gravest first. */
+export function bySeverity(changes: readonly Change[]): Change[] {
+  return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity))
+}
+
 /** A line for each change, the gravest first. */
 export function formatChanges(changes: readonly Change[]): string[] {
-  return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(
+  return bySeverity(changes).map(
     ({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`,
   )
 }

@@ -9,6 +9,7 @@ import { compareResources } from './resource-changes.ts'
  * declarations, formatting and comments make no change. docs/interface.md has the rules.
  */
 export function compareInterfaces(before: ModuleInterface, after: ModuleInterface): Change[] {
+  if (before === after) return []
   const { removed, added, kept } = pairBy(before.submodules, after.submodules, ({ path }) => path)
   return [
     ...compareDirectories(before.root, after.root),

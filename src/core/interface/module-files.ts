@@ -6,6 +6,8 @@ export interface ModuleFile {
   /** From the module's root, with slashes. */
   readonly path: string
   readonly bytes: Uint8Array
+  /** Of a file that is too large to be looked at, in place of its bytes. */
+  readonly size?: number
 }
 
 const MAX_DIRECTORIES = 1000

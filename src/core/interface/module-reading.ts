@@ -40,7 +40,7 @@ function readDirectory(
   const { primary, overrides } = selectConfiguration(files)
   const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located))
   const readme = selectReadme(files)
-  const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES
+  const isTooLong = readme !== undefined && (readme.size ?? readme.bytes.length) > MAX_README_BYTES
   const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes)
   const about = { path, readme: text, empty: primary.length + overrides.length === 0 }
   const problems = [...primary, ...overrides].flatMap((file) =>

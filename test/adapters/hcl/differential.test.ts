@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startFileSyntax } from '../../../src/adapters/hcl/file-syntax.ts'
-import { BLOCK_SCHEMAS, type Block } from '../../../src/core/interface/syntax.ts'
+import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/core/interface/syntax.ts'
 import { CHANGE_CASES } from '../../core/interface/change-cases.ts'
 import { hasProgram, runProgram } from '../../support/program.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser, built from Debian's sources: the judge of what a file says. */
 const GO_PATH = '/usr/share/gocode'
+/** Go compiles the library anew. */
+const BUILD_LIMIT = 170_000
 const isInstalled = hasProgram('go') && existsSync(`${GO_PATH}/src/github.com/hashicorp/hcl/v2`)
 
 interface Told {
@@ -23,7 +25,8 @@ type Judge = (files: readonly string[]) => Promise<Record<string, { blocks: Told
 
 async function buildJudge(): Promise<Judge> {
   const directory = await temporaryDirectory()
-  const program = join(directory, 'oracle')
+  const [program, schema] = [join(directory, 'oracle'), join(directory, 'schema.json')]
+  writeFileSync(schema, JSON.stringify(BLOCK_SCHEMAS))
   const env = {
     ...process.env,
     GO111MODULE: 'off',
@@ -31,28 +34,48 @@ async function buildJudge(): Promise<Judge> {
     GOCACHE: join(directory, 'cache'),
     GOFLAGS: '',
   }
-  const built = await runProgram('go', ['build', '-o', program, 'test/adapters/hcl/oracle/main.go'], { env })
+  const built = await runProgram('go', ['build', '-o', program, 'test/adapters/hcl/oracle/main.go'], {
+    env,
+    timeout: BUILD_LIMIT,
+  })
   if (built.code !== 0) throw new Error(built.stderr)
-  return async (files) => JSON.parse((await runProgram(program, files)).stdout)
+  return async (files) => JSON.parse((await runProgram(program, [schema, ...files])).stdout)
 }
 
 /** What both say of a block, as far as it is part of an interface. */
-function told(block: Told, schemas = BLOCK_SCHEMAS): Told[] {
+function told(block: Told, schemas: Readonly<Record<string, BlockSchema>> = BLOCK_SCHEMAS): Told[] {
   const schema = schemas[block.type]
   if (schema === undefined) return []
   const { type, labels, line } = block
   const wanted = Object.entries(block.attributes).filter(
     ([name]) => schema.attributes === 'all' || schema.attributes.includes(name),
   )
-  // The end of a heredoc is its newline for one parser, its mark for the other.
-  const attributes = Object.fromEntries(wanted.map(([name, text]) => [name, text.trimEnd()]).sort())
+  const attributes = Object.fromEntries(wanted.map((each) => plainText(each, schema)).sort())
   const blocks = block.blocks.flatMap((inner) => told(inner, schema.blocks ?? {}))
   return [{ type, labels, line, attributes, blocks }]
 }
 
-function ours({ type, labels, line, attributes, blocks }: Block): Told {
-  const texts = [...attributes].map(([name, { text }]) => [name, text.trimEnd()])
-  return { type, labels, line, attributes: Object.fromEntries(texts.sort()), blocks: blocks.map(ours) }
+function ours(block: Block, schemas: Readonly<Record<string, BlockSchema>> = BLOCK_SCHEMAS): Told {
+  const { type, labels, line, attributes, blocks } = block
+  const schema = schemas[type]
+  const texts = [...attributes].map(([name, { text }]) => plainText([name, text], schema))
+  const inner = blocks.map((each) => ours(each, schema?.blocks ?? {}))
+  return { type, labels, line, attributes: Object.fromEntries(texts.sort()), blocks: inner }
+}
+
+/** The end of a heredoc is its newline for one parser, its mark for the other; expressions in JSON have quotes around them. */
+function plainText([name, text]: readonly [string, string], schema: BlockSchema | undefined) {
+  let plain = text.trimEnd()
+  while (schema?.expressions?.includes(name) && plain.startsWith('"')) plain = JSON.parse(plain)
+  return [name, plain]
+}
+
+function filesOf(extension: string): string[] {
+  return ['examples', 'test/fixtures/hcl'].flatMap((directory) =>
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(extension))
+      .map((path) => readFileSync(join(directory, path), 'utf8')),
+  )
 }
 
 function fixtures(): string[] {
@@ -61,12 +84,25 @@ function fixtures(): string[] {
       ? [module]
       : Object.entries(module).flatMap(([path, text]) => (path.endsWith('.tf') ? [text] : [])),
   )
-  const found = ['examples', 'test/fixtures/hcl'].flatMap((directory) =>
-    readdirSync(directory, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.tf'))
-      .map((path) => readFileSync(join(directory, path), 'utf8')),
-  )
+  const found = filesOf('.tf')
   return [...new Set([...found, ...found.map((text) => text.replaceAll('\n', '\r\n')), ...written])]
+}
+
+/** The same in JSON, as a generator would write it: every block in a list of its type, labels as keys. */
+function asJson(blocks: readonly Told[], schemas: Readonly<Record<string, BlockSchema>> = BLOCK_SCHEMAS) {
+  const body: Record<string, unknown[]> = {}
+  for (const { type, labels, attributes, blocks: inner } of blocks) {
+    const schema = schemas[type]
+    if (schema === undefined) continue
+    const values = Object.entries(attributes).map(([name, text]) => [
+      name,
+      schema.expressions?.includes(name) ? text : `\${${text}}`,
+    ])
+    const content: object = { ...Object.fromEntries(values), ...asJson(inner, schema.blocks ?? {}) }
+    body[type] ??= []
+    body[type].push(labels.toReversed().reduce((value, label) => ({ [label]: value }), content))
+  }
+  return body
 }
 
 /** Texts that one of the parsers could take for valid and the other not. */
@@ -113,34 +149,85 @@ const DOUBTFUL = [
   'a = 08x\n',
 ]
 
+const DOUBTFUL_JSON = [
+  '',
+  '{}',
+  '[]',
+  '[{}]',
+  'null',
+  '{ "variable": {} }',
+  '{ "variable": null }',
+  '{ "variable": [] }',
+  '{ "variable": [{ "a": {} }, { "b": [{}] }] }',
+  '{ "variable": "a" }',
+  '{ "variable": { "a": 1 } }',
+  '{ "variable": { "a": null } }',
+  '{ "terraform": { "required_version": ">= 1" } }',
+  '{ "a": 1, }',
+  '{ "a": [1,] }',
+  '{ "a": 01 }',
+  '{ "a": +1 }',
+  '{ "a": .5 }',
+  '{ "a": 1. }',
+  '{ "a": "\\x" }',
+  '{ "a": "\n" }',
+  "{ 'a': 1 }",
+  '{ a: 1 }',
+  '{ "a": true, "b": false, "c": nul }',
+  '{ "a": 1 } x',
+  '{ "a": 1 // no\n}',
+  '{ "a" 1 }',
+  '{ "a": 1 "b": 2 }',
+  '{ "a": {',
+]
+
 describe.skipIf(!isInstalled)('next to the parser of HashiCorp (needs go and its HCL library)', () => {
   let judge: Judge
   let directory: string
   beforeAll(async () => {
     judge = await buildJudge()
     directory = await temporaryDirectory()
-  })
+  }, BUILD_LIMIT)
 
-  function write(texts: readonly string[], prefix: string): string[] {
+  function write(texts: readonly string[], prefix: string, extension = 'tf'): string[] {
     return texts.map((text, at) => {
-      const path = join(directory, `${prefix}${at}.tf`)
+      const path = join(directory, `${prefix}${at}.${extension}`)
       writeFileSync(path, text)
       return path
     })
   }
 
-  it('reads the same blocks, labels, lines and texts of every fixture', async () => {
-    const texts = fixtures()
-    const paths = write(texts, 'fixture')
+  async function expectEqual(texts: readonly string[], paths: readonly string[]): Promise<void> {
     const [verdicts, parse] = [await judge(paths), await startFileSyntax()]
-    expect(texts.length).toBeGreaterThan(150)
     for (const [at, path] of paths.entries()) {
       const text = texts[at] ?? ''
       const parsed = parse(path, text)
       expect(verdicts[path]?.valid, text).toBe(true)
       expect(parsed.problems, text).toEqual([])
-      expect(parsed.blocks.map(ours), text).toEqual(verdicts[path]?.blocks.flatMap((block) => told(block)))
+      expect(
+        parsed.blocks.map((block) => ours(block)),
+        text,
+      ).toEqual(verdicts[path]?.blocks.flatMap((block) => told(block)))
     }
+  }
+
+  it('reads the same blocks, labels, lines and texts of every fixture', async () => {
+    const texts = fixtures()
+    expect(texts.length).toBeGreaterThan(150)
+    await expectEqual(texts, write(texts, 'fixture'))
+  })
+
+  it('reads the same of every fixture in JSON', async () => {
+    const native = fixtures()
+    const read = await judge(write(native, 'source'))
+    const translated = Object.values(read).map(({ blocks }) => JSON.stringify(asJson(blocks), null, 2))
+    const texts = [
+      ...filesOf('.tf.json'),
+      ...translated,
+      ...translated.map((text) => text.replaceAll('\n', '')),
+    ]
+    expect(texts.length).toBeGreaterThan(300)
+    await expectEqual(texts, write(texts, 'fixture', 'tf.json'))
   })
 
   it('finds the same texts valid', async () => {
@@ -155,5 +242,15 @@ describe.skipIf(!isInstalled)('next to the parser of HashiCorp (needs go and its
       { text: 'a { b = 1 c = 2 }\n', isValid: true },
       { text: 'a = {b = 1 c = 2}\n', isValid: true },
     ])
+  })
+
+  it('finds the same JSON valid', async () => {
+    const paths = write(DOUBTFUL_JSON, 'doubtful', 'tf.json')
+    const [verdicts, parse] = [await judge(paths), await startFileSyntax()]
+    const valid = (isValid: (path: string, at: number) => boolean) =>
+      paths.flatMap((path, at) => (isValid(path, at) ? [DOUBTFUL_JSON[at]] : []))
+    expect(valid((path, at) => parse(path, DOUBTFUL_JSON[at] ?? '').problems.length === 0)).toEqual(
+      valid((path) => verdicts[path]?.valid ?? false),
+    )
   })
 })

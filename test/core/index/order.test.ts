@@ -17,7 +17,7 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   return textsOf(
     rebuildFiles(
       registry,
-      histories.map((releases) => ({ module: aModule(releases), releases })),
+      histories.map((releases) => ({ module: aModule(releases), releases, offers: new Map() })),
     ),
   )
 }
@@ -64,7 +64,11 @@ describe('an index', () => {
   it('is the same in one change as in many', () => {
     fc.assert(
       fc.property(moduleHistories(), (histories) => {
-        const change = planChange(new Map(), registry, histories.map(aPublication))
+        const change = planChange(
+          new Map(),
+          registry,
+          histories.map((releases) => aPublication(releases)),
+        )
         expect(textsOf(applied(new Map(), change))).toEqual(textsOf(published(...histories.flat())))
       }),
       { numRuns: 40 },
@@ -74,7 +78,7 @@ describe('an index', () => {
   it('does not change when a change is applied or planned twice', () => {
     fc.assert(
       fc.property(moduleHistories(), (histories) => {
-        const publications = histories.map(aPublication)
+        const publications = histories.map((releases) => aPublication(releases))
         const change = planChange(new Map(), registry, publications)
         const once = applied(new Map(), change)
         expect(textsOf(applied(once, change))).toEqual(textsOf(once))

@@ -1,0 +1,4 @@
+module "secret" {
+  source = "../.."
+  length = 32
+}

@@ -1,0 +1,72 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { git } from '../support/git-repository.ts'
+import { runProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const EXAMPLES = 'examples/modules'
+const { modules } = z
+  .object({ modules: z.array(z.object({ path: z.string(), address: z.string(), 'tag-prefix': z.string() })) })
+  .parse(parse(readFileSync(join(EXAMPLES, '.module-registry.yml'), 'utf8')))
+
+const run = (...args: string[]) => runProgram(process.execPath, ['dist/cli/index.js', ...args])
+
+describe('the example modules, published', () => {
+  let index = ''
+  beforeAll(async () => {
+    const directory = await temporaryDirectory()
+    const repository = join(directory, 'modules')
+    index = join(directory, 'index')
+    cpSync(EXAMPLES, repository, { recursive: true })
+    await git(repository, ['init', '--quiet'])
+    await git(repository, ['add', '--all'])
+    await git(repository, ['commit', '--quiet', '--message', 'Examples'])
+    for (const { 'tag-prefix': prefix } of modules) await git(repository, ['tag', `${prefix}v1.0.0`])
+    await run('init', '--index', index, '--url', 'https://modules.acme.test')
+    const published = await run('publish', '--index', index, '--repository', repository, '--all-tags')
+    if (published.code !== 0) throw new Error(published.stderr)
+  })
+
+  const read = (address: string, file: string) =>
+    JSON.parse(readFileSync(join(index, 'v1/modules', address, file), 'utf8'))
+
+  it('are all that there are', () => {
+    const directories = readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(modules.map(({ path }) => path).sort()).toEqual(directories.map(({ name }) => name).sort())
+  })
+
+  it.each(modules)('say what $address offers', async ({ path, address }) => {
+    const inspected = JSON.parse((await run('inspect', '--json', join(EXAMPLES, path))).stdout)
+    for (const file of ['1.0.0/index.json', 'index.json']) {
+      const { root, submodules, examples, description } = read(address, file)
+      expect({ root, submodules, examples, diagnostics: [] }).toEqual(inspected)
+      expect(root.readme).toBe(readFileSync(join(EXAMPLES, path, 'README.md'), 'utf8'))
+      expect(root.inputs.length * root.outputs.length).toBeGreaterThan(0)
+      expect(description).toMatch(/^\w.{10,}\.$/)
+    }
+  })
+
+  it('fill every part of the API documents between them', () => {
+    expect(read('acme/network/generic', 'index.json')).toMatchObject({
+      description: 'Plans the subnets of a network. //modules/subnets can be used alone.',
+      root: { dependencies: [{ name: 'subnets', source: './modules/subnets', version: '' }] },
+      submodules: [{ path: 'modules/subnets', inputs: [{ name: 'cidr', required: true }] }],
+    })
+    expect(read('acme/secret/random', 'index.json')).toMatchObject({
+      root: {
+        provider_dependencies: [
+          { name: 'random', namespace: 'hashicorp', source: 'hashicorp/random', version: '~> 3.5' },
+        ],
+        resources: [{ name: 'this', type: 'random_password' }],
+        outputs: [{ name: 'value', sensitive: true }],
+      },
+      submodules: [
+        { path: 'modules/pin', provider_dependencies: [{ name: 'random', source: '', version: '' }] },
+      ],
+      examples: [{ path: 'examples/basic', dependencies: [{ name: 'secret', source: '../..' }] }],
+    })
+  })
+})
