@@ -39,6 +39,11 @@ function collect(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value]
 }
 
+function collectClient(value: string, previous: readonly string[] = []): string[] {
+  if (value === 'terraform' || value === 'opentofu') return [...previous, value]
+  throw new InvalidArgumentError('It must be terraform or opentofu.')
+}
+
 function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
@@ -207,6 +212,25 @@ command(
   .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
   .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
   .option('--tls-key <file>', 'private key in PEM form, for https')
+
+command(
+  'doctor',
+  {
+    description: 'ask a live registry what each client would ask, and say what each would do',
+    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
+  },
+  async () => {
+    const { doctorCommand } = await import('./doctor.ts')
+    return doctorCommand
+  },
+)
+  .argument('<url>', 'the registry: any, not only one of this tool')
+  .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
+  .option(
+    '--client <name>',
+    'a client that must install, terraform or opentofu; may be given twice (default: those that the registry sets out to serve)',
+    collectClient,
+  )
 
 try {
   await program.parseAsync()
