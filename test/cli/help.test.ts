@@ -21,6 +21,7 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
   compare: ['--repository'],
   check: ['--repository', '--version'],
   render: ['--index'],
+  doctor: ['--client'],
   serve: ['--index', '--host', '--port', '--tls-cert', '--tls-key', '--poll'],
 }
 const COMMANDS = Object.keys(FLAGS)

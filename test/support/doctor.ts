@@ -22,11 +22,12 @@ export interface DoctorCall {
 /** The whole story in this process, over real sockets; `globalAgent.options.ca` of node:https is the caller's to set. */
 export async function diagnosisOf({ url, module, caFile, token, idleMs }: DoctorCall): Promise<Diagnosis> {
   const log = new CountingLog()
-  const transport = networkTransport(log)
+  const network = networkTransport(log)
+  const transport = { ...network, idleMs: idleMs ?? network.idleMs }
   const temporary = await temporaryDirectory()
   const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
   return doctor(parseQuestion(url, module), {
-    web: new NetworkWeb(idleMs === undefined ? transport : { ...transport, idleMs }),
+    web: new NetworkWeb(transport),
     packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
     artifacts: new NetworkArtifacts({ transport, environment, temporary }),
     token,

@@ -7,6 +7,7 @@ import { storedZip } from './stored-zip.ts'
 export interface HandMadeAnswer {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
+  /** `silent`: no answer at all. */
   readonly body?: string | Buffer
   /** In the place of the same for HEAD. */
   readonly head?: { readonly status: number; readonly headers: Readonly<Record<string, string>> }
@@ -70,6 +71,7 @@ export async function startHandMadeRegistry(
     const found = registry.answers.get(path) ??
       registry.answers.get(path.replace(/\?.*$/, '')) ?? { status: 404 }
     const answer = typeof found === 'function' ? found({ method, path, headers }) : found
+    if (answer.body === 'silent') return
     const body = Buffer.from(answer.body ?? '')
     if (method === 'HEAD' && answer.head !== undefined) {
       response.writeHead(answer.head.status, { 'Content-Length': body.length, ...answer.head.headers }).end()

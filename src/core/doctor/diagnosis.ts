@@ -15,7 +15,7 @@ export interface Walk {
 }
 
 export interface ClientVerdict {
-  /** Null where no module was tried. */
+  /** Null where it was not tried to the end: there is no module, or its package is one that doctor does not follow. */
   readonly installs: boolean | null
   /** `CODE: message` of the first broken rule; empty where there is none. */
   readonly broken: string
@@ -62,8 +62,10 @@ function sameness(one: Installed | undefined, other: Installed | undefined): Che
 
 function verdictOf({ checks, installed }: Walk): ClientVerdict {
   const broken = checks.find(({ verdict }) => verdict === 'broken')
-  if (broken === undefined)
-    return { installs: installed === undefined ? null : true, broken: '', fix: '', claimed: true }
+  if (broken === undefined) {
+    const isKnown = installed !== undefined && installed.kind !== 'unknown'
+    return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true }
+  }
   const { code, message, fix, isUnclaimed = false } = broken
   return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isUnclaimed }
 }
@@ -85,7 +87,27 @@ function merged(walks: readonly Walk[]): ReportedCheck[] {
       })
     }
   }
-  return [...checks.values()]
+  return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code))
+}
+
+/** The order of the walk, by the first word of a code; what has none comes first. */
+const STAGES = [
+  'DISCOVERY',
+  'NO',
+  'VERSIONS',
+  'MODULE',
+  'VERSION',
+  'ONLY',
+  'DOWNLOAD',
+  'LOCATION',
+  'SOURCE',
+  'GIT',
+  'OCI',
+  'PACKAGE',
+]
+
+function stageOf(code: CheckCode): number {
+  return STAGES.indexOf(code.split('_', 1)[0] ?? '')
 }
 
 /**
@@ -150,7 +172,7 @@ function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): s
 }
 
 function formatVerdict(name: string, { installs, broken, fix, claimed }: ClientVerdict): string[] {
-  if (installs === null) return [`${name.padEnd(10)} not tried: there is no module to try`]
+  if (installs === null) return [`${name.padEnd(10)} not tried to the end: see the notes`]
   if (installs) return [`${name.padEnd(10)} installs`]
   const whom = claimed ? '' : ', and the registry does not set out to serve it'
   return [

@@ -1,6 +1,6 @@
 import { quote } from '../error.ts'
 import { quoteUrl } from '../url.ts'
-import { after, broken, type Check, note, passed, type Step } from './check.ts'
+import { broken, type Check, note, type Step } from './check.ts'
 import { checksumNotes, readChecksum } from './checksum.ts'
 import type { ArchiveFormat, PackageSource } from './package-source.ts'
 
@@ -38,15 +38,7 @@ export function judgeWeb({ url, subdirectory }: Parts): Step<PackageSource> {
     ([name]) => (named ?? '') === name || (named === null && url.pathname.endsWith(`.${name}`)),
   )
   const notes = plainNotes(url)
-  if (suffix === undefined)
-    return after(
-      notes,
-      passed('DOWNLOAD', `${quote(url.href)} is asked where the package is`, {
-        kind: 'page',
-        url: url.href,
-        subdirectory,
-      }),
-    )
+  if (suffix === undefined) return { checks: notes, value: { kind: 'page', url: url.href, subdirectory } }
   const expected = readChecksum(checksum)
   if (expected === 'invalid')
     return broken(

@@ -79,8 +79,8 @@ opentofu   installs`)
     expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
   note     NO_MODULE  no module
              fix: name one
-terraform  not tried: there is no module to try
-opentofu   not tried: there is no module to try`)
+terraform  not tried to the end: see the notes
+opentofu   not tried to the end: see the notes`)
     expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).toEqual([])
   })
 
