@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { Surroundings } from '../assemble.ts'
+import { HOSTINGS } from '../core/hosting/hosting.ts'
 import { VERSION } from '../core/renderer.ts'
 import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
 
@@ -90,6 +91,12 @@ command(
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
   .option('--name <text>', 'name of the registry on its pages (default: the host)')
+  .addOption(
+    new Option(
+      '--hosting <name>',
+      "where the index will be served: writes the host's own config file, and says what is left to do",
+    ).choices(HOSTINGS),
+  )
 
 command(
   'publish',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli.ts'
 
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-  init: ['--index', '--url', '--name'],
+  init: ['--index', '--url', '--name', '--hosting'],
   publish: [
     ...[
       '--index',
