@@ -8,7 +8,7 @@ import { runCliWell } from '../support/cli.ts'
 import { startProxy } from '../support/connect-proxy.ts'
 import { diagnosisOf, faultsOf } from '../support/doctor.ts'
 import { git } from '../support/git-repository.ts'
-import { startGitServer } from '../support/git-server.ts'
+import { type GitServer, startGitServer } from '../support/git-server.ts'
 import { startLoopback } from '../support/loopback.ts'
 import { buildRepository } from '../support/module-repository.ts'
 import { hasProgram } from '../support/program.ts'
@@ -21,23 +21,24 @@ const TOKEN = 'raw-token'
 
 interface World {
   readonly certificates: Certificates
-  readonly repositories: string
+  readonly gitServer: GitServer
   readonly site: string
 }
 
 async function createWorld(): Promise<World> {
-  const certificates = await createCertificates(['127.0.0.1', 'raw.acme.test', 'git.acme.test'])
+  const certificates = await createCertificates(['127.0.0.1', 'raw.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
   await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
+  const gitServer = await startGitServer({ root: repositories, tls: certificates.tls })
   const index = join(await temporaryDirectory(), 'index.git')
   await git('/', ['init', '--quiet', '--bare', index])
   await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.dev'])
   const publish = ['publish', '--index', index, '--repository', modules.directory, '--tag', 'v1.2.3']
   await runCliWell([...publish, '--module', 'acme/vpc/aws'])
-  const places = ['--package', 'git', '--source-url', 'https://git.acme.test/vpc.git']
+  const places = ['--package', 'git', '--source-url', `${gitServer.url}/vpc.git`]
   await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...places])
-  return { certificates, repositories, site: await checkOut(index) }
+  return { certificates, gitServer, site: await checkOut(index) }
 }
 
 /** A Git host that answers the files of a branch as plain text, to those with a token alone, and 404 to others. */
@@ -65,8 +66,9 @@ describe.skipIf(!hasProgram('openssl'))(
       globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
     })
 
-    afterAll(() => {
+    afterAll(async () => {
       delete globalAgent.options.ca
+      await world.gitServer.close()
     })
 
     describeClients('a client with the CLI configuration of the example', (client) => {
@@ -74,9 +76,8 @@ describe.skipIf(!hasProgram('openssl'))(
         client.name === 'tofu' ? 'installs from Git' : 'comes as far as download, which has no header',
         async () => {
           const raw = await startRawHost(world)
-          const gitServer = await startGitServer({ root: world.repositories, tls: world.certificates.tls })
-          const proxy = await startProxy({ 'raw.acme.test': raw.port, 'git.acme.test': gitServer.port })
-          for (const server of [gitServer, proxy]) onTestFinished(server.close)
+          const proxy = await startProxy({ 'raw.acme.test': raw.port })
+          onTestFinished(proxy.close)
           const example = await readFile('examples/hosting/raw-files.tfrc', 'utf8')
           const { output } = await initModule({
             client,
@@ -93,21 +94,29 @@ describe.skipIf(!hasProgram('openssl'))(
       )
     })
 
-    test.for([
-      ['acme/vpc/aws', 'PACKAGE_STATUS', false],
-      ['acme/gitvpc/aws', 'GIT_UNREACHABLE', false],
-    ] as const)('doctor follows OpenTofu for %s to its package', async ([module, code]) => {
+    const diagnose = async (module: string, token?: string) => {
       const { url } = await startRawHost(world)
-      const diagnosis = await diagnosisOf({ url: `${url}${RAW.slice(0, -1)}`, module, token: TOKEN })
-      // Both get as far as the package: the zip is behind the token, and the name of the Git server is known to the tests alone.
-      expect(faultsOf(diagnosis)).toEqual(['DOWNLOAD_NO_HEADER', code].toSorted())
-      expect(diagnosis.clients.terraform.claimed).toBe(false)
+      const given = token === undefined ? {} : { token }
+      const { caFile } = world.certificates
+      return diagnosisOf({ url: `${url}${RAW.slice(0, -1)}`, module, caFile, ...given })
+    }
+
+    test('OpenTofu installs what lies in Git, and Terraform is not set out to be served', async () => {
+      const { clients } = await diagnose('acme/gitvpc/aws', TOKEN)
+      expect(clients.opentofu.installs).toBe(true)
+      expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
     })
 
-    test('doctor stops at once without the token', async () => {
-      const { url } = await startRawHost(world)
-      const diagnosis = await diagnosisOf({ url: `${url}${RAW.slice(0, -1)}`, module: 'acme/vpc/aws' })
-      expect(faultsOf(diagnosis)).toEqual(['MODULE_NOT_FOUND'])
+    test('OpenTofu does not install what lies behind the token itself', async () => {
+      const { clients } = await diagnose('acme/vpc/aws', TOKEN)
+      expect(clients.opentofu).toMatchObject({
+        installs: false,
+        broken: expect.stringContaining('PACKAGE_STATUS: '),
+      })
+    })
+
+    test('nobody installs without the token', async () => {
+      expect(faultsOf(await diagnose('acme/gitvpc/aws'))).toEqual(['MODULE_NOT_FOUND'])
     })
   },
 )
