@@ -59,11 +59,11 @@ describe('the recipes of examples/hosting/private', () => {
       async () => {
         expect(words[0]).toBe('serve')
         const { url } = await startServeForTest(await onThisMachine(words))
-        const discovery = `${url}/.well-known/terraform.json`
+        const list = `${url}/v1/modules/index.json`
         const hasTokens = words.includes('--token-file')
-        expect((await fetch(discovery)).status).toBe(hasTokens ? 401 : 200)
+        expect((await fetch(list)).status).toBe(hasTokens ? 401 : 200)
         const headers = { Authorization: 'Bearer secret-of-ada-0123456789abcdef' }
-        expect((await fetch(discovery, { headers })).status).toBe(200)
+        expect((await fetch(list, { headers })).status).toBe(200)
         if (name === 'kubernetes.yaml')
           expect((await fetch(`${url}${kubernetesContainer().readinessProbe.httpGet.path}`)).status).toBe(200)
       },

@@ -3,75 +3,27 @@ import { globalAgent } from 'node:https'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusalsOf } from '../../src/core/doctor/diagnosis.ts'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
 import { runCliWell } from '../support/cli.ts'
 import { startServeForTest } from '../support/cli-server.ts'
 import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
-import { git } from '../support/git-repository.ts'
-import { type GitServer, startGitServer } from '../support/git-server.ts'
 import { startHandMadeRegistry } from '../support/hand-made-registry.ts'
-import { buildRepository } from '../support/module-repository.ts'
 import { sha256 } from '../support/oci-content.ts'
-import { type OciRegistry, startOciRegistry } from '../support/oci-registry.ts'
 import { hasProgram } from '../support/program.ts'
-import { MODULE_FILES } from '../support/registry.ts'
-import { type StaticHost, startStaticHost } from '../support/static-host.ts'
+import { createPublishedWorld, KINDS, moduleOf, type PublishedWorld } from '../support/published-world.ts'
+import { startStaticHost } from '../support/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const KINDS = ['index', 'git', 'oci', 'oci,index', 'oci,git'] as const
-
-interface World {
-  readonly certificates: Certificates
-  readonly index: string
-  readonly gitServer: GitServer
-  readonly oci: OciRegistry
-  readonly hosts: readonly StaticHost[]
-  readonly commit: string
-  /** With the header rule. */
-  readonly ruled: StaticHost
-  /** As GitHub Pages. */
-  readonly bare: StaticHost
-}
-
-const moduleOf = (kinds: string) => `acme/${kinds.replace(',', '-')}/aws`
-
-/** One registry of this tool with a module of every kind of package, published by the built command line. */
-async function createWorld(): Promise<World> {
-  const certificates = await createCertificates(['127.0.0.1'])
-  const repositories = await temporaryDirectory()
-  const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
-  await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
-  const gitServer = await startGitServer({ root: repositories, tls: certificates.tls })
-  const oci = await startOciRegistry()
-  const index = join(await temporaryDirectory(), 'index')
-  const ruled = await startStaticHost({ files: index, applyHeaders: true, tls: certificates.tls })
-  const bare = await startStaticHost({ files: index, tls: certificates.tls })
-  await runCliWell(['init', '--index', index, '--url', ruled.url])
-  for (const kinds of KINDS) {
-    const places = [
-      '--source-url',
-      `${gitServer.url}/vpc.git`,
-      '--oci-repository',
-      `${oci.host}/${moduleOf(kinds)}`,
-    ]
-    const module = ['--module', moduleOf(kinds), '--package', kinds, '--tag', 'v1.2.3']
-    await runCliWell(['publish', '--index', index, '--repository', modules.directory, ...module, ...places])
-  }
-  const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])
-  return { certificates, index, gitServer, oci, hosts: [ruled, bare], ruled, bare, commit }
-}
-
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
-  let world: World
+  let world: PublishedWorld
 
   beforeAll(async () => {
-    world = await createWorld()
+    world = await createPublishedWorld()
     globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
   })
 
   afterAll(async () => {
     delete globalAgent.options.ca
-    for (const server of [world.gitServer, ...world.hosts]) await server.close()
+    await world.close()
   })
 
   const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: world.certificates.caFile, ...call })
