@@ -28,6 +28,11 @@ describe('docs/hosting.md', () => {
     expect(documented).toContain(`\n${block(readFileSync('examples/hosting/raw-files.tfrc', 'utf8'))}\n`)
   })
 
+  it('and the README show the one line of nginx that matters', () => {
+    const [line = ''] = /^ *location ~ \S+download.*$/m.exec(hostingSetup('nginx', URL)) ?? []
+    expect(readFileSync('README.md', 'utf8')).toContain(`\n    ${line.trim()}\n`)
+  })
+
   it.each(HOSTINGS)('names %s', (hosting) => {
     expect(documented).toContain(`| \`${hosting}\` |`)
   })
