@@ -9,6 +9,7 @@ import { judgeLocation, resolveLocation } from '../core/doctor/location.ts'
 import type { PackageSource, Page } from '../core/doctor/package-source.ts'
 import { type Entrance, judgeEntrance, type Question } from '../core/doctor/question.ts'
 import { judgeBlob, judgeCommit, judgeManifest } from '../core/doctor/remote-package.ts'
+import { shownUrl } from '../core/doctor/shown-url.ts'
 import { judgeSourcePage, MAX_PAGES } from '../core/doctor/source-page.ts'
 import { judgeVersions } from '../core/doctor/versions.ts'
 import { isPassing, type WebResult } from '../core/doctor/web-answer.ts'
@@ -148,7 +149,7 @@ class ClientWalk {
 function tooManyPages({ url }: Page): Step<never> {
   return broken(
     'SOURCE_PAGE_LOOP',
-    `after ${MAX_PAGES} pages the next one is ${url}: clients give up`,
+    `after ${MAX_PAGES} pages the next one is ${shownUrl(url)}: clients give up`,
     'let the page name the package itself',
   )
 }

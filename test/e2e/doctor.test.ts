@@ -84,6 +84,16 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(given.map(({ path }) => path).filter((path) => /zip|source/.test(path))).toEqual([])
   })
 
+  test('shows no signature and no password', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const location = `${registry.url.replace('//', '//ada:lovelace@')}${VERSION}/module.zip?checksum=${checksumOf(MODULE_ZIP)}&signature=hidden`
+    registry.send(location)
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(JSON.stringify(diagnosis)).not.toMatch(/lovelace|hidden/)
+    expect(JSON.stringify(diagnosis)).toContain('signature=…')
+    expect(diagnosis.clients.terraform.installs).toBe(true)
+  })
+
   test('tells the registry which client it stands for', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     await diagnosisOf({ url: registry.url })

@@ -4,7 +4,7 @@ import type { ArchiveResult, FetchedArchive } from '../../core/doctor/archive.ts
 import { MAX_REDIRECTS } from '../../core/doctor/client.ts'
 import type { Archive, Commit } from '../../core/doctor/package-source.ts'
 import type { CommitResult } from '../../core/doctor/remote-package.ts'
-import { quote } from '../../core/error.ts'
+import { shownUrl } from '../../core/doctor/shown-url.ts'
 import type { PackageHosts } from '../../ports.ts'
 import type { Git } from '../git/process.ts'
 import { type Answer, send, type Transport } from '../oci/http.ts'
@@ -47,7 +47,8 @@ export class NetworkPackages implements PackageHosts {
     try {
       const head = await this.#ask('HEAD', url)
       const answer = await this.#ask('GET', url, into)
-      if (answer === undefined) return { kind: 'unreachable', message: `${quote(url)} redirects too often` }
+      if (answer === undefined)
+        return { kind: 'unreachable', message: `${shownUrl(url)} redirects too often` }
       return { kind: 'fetched', status: answer.status, head: headOf(head), ...(await file.facts()) }
     } catch (error) {
       return { kind: 'unreachable', message: failureOf(error, url).message }
@@ -108,6 +109,7 @@ function headOf(answer: Answer | undefined): FetchedArchive['head'] {
   return { status: answer.status, ranges, length: length === null ? undefined : Number(length) }
 }
 
+/** What git says at the end, without the user of a URL. */
 function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? ''
+  return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@')
 }

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { shownUrl } from '../../core/doctor/shown-url.ts'
 import type { WebFailure, WebResult } from '../../core/doctor/web-answer.ts'
 import { quote, RegistryError } from '../../core/error.ts'
 import type { Web, WebRequest } from '../../ports.ts'
@@ -76,7 +77,7 @@ export function failureOf(error: unknown, url: string): WebFailure {
 }
 
 function failure(kind: WebFailure['kind'], url: string, problem: string): WebFailure {
-  return { kind, url, message: `${quote(url)} ${problem}` }
+  return { kind, url, message: `${shownUrl(url)} ${problem}` }
 }
 
 /** Go decodes gzip without being asked to; damaged, it is left as it is. */

@@ -2,6 +2,7 @@ import { quote } from '../error.ts'
 import { after, broken, type Check, note, passed, type Step, wrong } from './check.ts'
 import type { Algorithm } from './checksum.ts'
 import type { Archive, ArchiveFormat } from './package-source.ts'
+import { shownUrl } from './shown-url.ts'
 
 /** What came of fetching an archive. */
 export type ArchiveResult = FetchedArchive | { readonly kind: 'unreachable'; readonly message: string }
@@ -58,7 +59,7 @@ function badStatus({ url }: Archive, status: number): Step<never> {
     status === 401 || status === 403
       ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
       : 'publish the package, at most when its version is listed'
-  return broken('PACKAGE_STATUS', `${quote(url)} answers ${status} instead of 200`, fix)
+  return broken('PACKAGE_STATUS', `${shownUrl(url)} answers ${status} instead of 200`, fix)
 }
 
 /** https://github.com/hashicorp/go-getter before 1.8.6: it takes the empty file for complete, and asks no more. */
@@ -66,7 +67,7 @@ function brokenHead({ url }: Archive, { head, size }: FetchedArchive): Step<neve
   if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
   return broken(
     'PACKAGE_HEAD',
-    `HEAD ${quote(url)} answers Accept-Ranges: bytes and Content-Length: 0, and clients before Terraform 1.15 and OpenTofu 1.11.14 take the package to be empty`,
+    `HEAD ${shownUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and clients before Terraform 1.15 and OpenTofu 1.11.14 take the package to be empty`,
     'answer HEAD with the length of the package, or with 405',
   )
 }
@@ -75,7 +76,7 @@ function badChecksum({ url, expected }: Archive, { digests, size }: FetchedArchi
   if (expected === undefined || digests[expected.algorithm] === expected.hex) return undefined
   return broken(
     'PACKAGE_CHECKSUM',
-    `${quote(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+    `${shownUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
     'restore the bytes that were published; a host must not compress, cut or rewrite them',
   )
 }
@@ -86,14 +87,14 @@ function badFormat(source: Archive, { size, format, entries }: FetchedArchive): 
   const what = format === expected ? `a ${format} that is cut or damaged` : `no ${source.format ?? 'archive'}`
   return broken(
     'PACKAGE_FORMAT',
-    `${quote(source.url)} (${size} bytes) is ${what}`,
+    `${shownUrl(source.url)} (${size} bytes) is ${what}`,
     'publish the package again',
   )
 }
 
 function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
   const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` } as const
-  const said = `${quote(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
+  const said = `${shownUrl(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
   if (typeof fetched.entries === 'string') return passed('PACKAGE', said, installed)
   const step = judgeEntries(fetched.entries, subdirectory)
   return step.value === undefined

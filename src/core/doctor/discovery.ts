@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { quote } from '../error.ts'
-import { quoteUrl } from '../url.ts'
 import { broken, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
+import { shownUrl } from './shown-url.ts'
 import {
   describeAnswer,
   jsonFix,
@@ -24,13 +24,13 @@ export function judgeDiscovery(client: Client, result: WebResult): Step<string> 
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
-      `${quote(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
+      `${shownUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
       'serve the document where it is asked for, or redirect once',
     )
   if (result.kind === 'large')
     return broken(
       'DISCOVERY_TOO_LARGE',
-      `${quote(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`,
+      `${shownUrl(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`,
       'serve {"modules.v1":"/v1/modules/"}',
     )
   return broken(
@@ -47,7 +47,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
       'DISCOVERY_CONTENT_TYPE',
-      `${quote(answer.url)} has the content type ${type === null ? 'of none' : quote(type)}, and clients take only application/json`,
+      `${shownUrl(answer.url)} has the content type ${type === null ? 'of none' : quote(type)}, and clients take only application/json`,
       'serve .well-known/terraform.json as application/json, and keep its extension',
     )
   const text = textOf(answer)
@@ -55,7 +55,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (json === undefined)
     return broken(
       'DISCOVERY_JSON',
-      `${quote(answer.url)} cannot be read: ${jsonProblem(text)}`,
+      `${shownUrl(answer.url)} cannot be read: ${jsonProblem(text)}`,
       jsonFix(text),
     )
   const parsed = document.safeParse(json.value)
@@ -72,17 +72,17 @@ function statusFix({ status, url }: WebAnswer): string {
 
 function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<string> {
   const refuse = (problem: string) =>
-    broken('DISCOVERY_SERVICE', `${quote(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it')
+    broken('DISCOVERY_SERVICE', `${shownUrl(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it')
   if (service === undefined) return refuse('has no key "modules.v1": this host is no module registry')
   if (typeof service !== 'string') return refuse('has a "modules.v1" that is no text')
   if (!URL.canParse(service, finalUrl))
-    return refuse(`has the URL ${quoteUrl(service)}, which cannot be read`)
+    return refuse(`has the URL ${shownUrl(service)}, which cannot be read`)
   const base = new URL(service, finalUrl)
   if (!/^https?:$/.test(base.protocol))
-    return refuse(`has the URL ${quoteUrl(service)}, which is neither http nor https`)
+    return refuse(`has the URL ${shownUrl(service)}, which is neither http nor https`)
   if (base.username !== '' || base.password !== '')
     return refuse('has a user or password in the URL, which clients refuse')
   base.hash = ''
   if (!base.pathname.endsWith('/')) base.pathname += '/'
-  return passed('DISCOVERY', `${quote(url)} leads to ${quote(base.href)}`, base.href)
+  return passed('DISCOVERY', `${shownUrl(url)} leads to ${shownUrl(base.href)}`, base.href)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { quote } from '../error.ts'
 import { broken, passed, type Step, unclaimed } from './check.ts'
 import type { Client } from './client.ts'
+import { shownUrl } from './shown-url.ts'
 import type { ChosenVersion } from './versions.ts'
 import {
   describeAnswer,
@@ -75,7 +75,7 @@ function fromBody(answer: WebAnswer, header: string): Step<Answered> {
   if (read === undefined)
     return broken(
       'DOWNLOAD_BODY_JSON',
-      `the body of ${quote(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
+      `the body of ${shownUrl(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
       jsonOf(text) === undefined && header !== ''
         ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
         : jsonFix(text),
@@ -99,5 +99,5 @@ function noLocation(answer: WebAnswer): Step<never> {
 }
 
 function found(where: string, answered: Answered): Step<Answered> {
-  return passed('DOWNLOAD', `${where} says ${quote(answered.location)}`, answered)
+  return passed('DOWNLOAD', `${where} says ${shownUrl(answered.location)}`, answered)
 }

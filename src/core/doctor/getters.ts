@@ -1,8 +1,8 @@
 import { quote } from '../error.ts'
-import { quoteUrl } from '../url.ts'
 import { broken, type Check, note, type Step } from './check.ts'
 import { checksumNotes, readChecksum } from './checksum.ts'
 import type { ArchiveFormat, PackageSource } from './package-source.ts'
+import { shownUrl } from './shown-url.ts'
 
 /** What each getter takes of a URL. https://github.com/hashicorp/go-getter */
 
@@ -53,7 +53,7 @@ export function judgeWeb({ url, subdirectory }: Parts): Step<PackageSource> {
 
 function plainNotes({ protocol, href }: URL): Check[] {
   if (protocol === 'https:') return []
-  const message = `${quote(href)} is plain http: whoever is on the way can change what is installed`
+  const message = `${shownUrl(href)} is plain http: whoever is on the way can change what is installed`
   return [note('LOCATION_PLAIN_HTTP', message, 'serve it over https')]
 }
 
@@ -62,7 +62,7 @@ export function judgeGit({ url, subdirectory }: Parts): Step<PackageSource> {
   if (!/^(?:https?|ssh|git):$/.test(url.protocol))
     return broken(
       'LOCATION_SCHEME',
-      `the location git::${url.href} names a repository of the consumer's own machine, or a program to run`,
+      `the location git::${shownUrl(url.href)} names a repository of the consumer's own machine, or a program to run`,
       'write git::https://…?ref=<full commit>',
     )
   const names = [...url.searchParams.keys()]
@@ -72,7 +72,7 @@ export function judgeGit({ url, subdirectory }: Parts): Step<PackageSource> {
   const refuse = (problem: string) =>
     broken(
       'GIT_ARGUMENTS',
-      `the location git::${url.href} cannot be cloned: ${problem}`,
+      `the location git::${shownUrl(url.href)} cannot be cloned: ${problem}`,
       'write git::https://…?ref=<full commit>',
     )
   if (stranger === 'checksum') return refuse('clients take no checksum of a repository')
@@ -99,7 +99,7 @@ export function judgeOci({ url, subdirectory }: Parts): Step<PackageSource> {
   if (!isKnown || reference === '')
     return broken(
       'OCI_ARGUMENTS',
-      `the location ${quote(url.href)} has other arguments than one of ?tag=… and ?digest=…`,
+      `the location ${shownUrl(url.href)} has other arguments than one of ?tag=… and ?digest=…`,
       'write oci://host/path?digest=sha256:<64 hex digits>',
     )
   const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory } as const
@@ -112,7 +112,7 @@ export function judgeDirect(text: string): Step<PackageSource> {
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
     return broken(
       'LOCATION_FORM',
-      `with use_registry_credentials the location must be http or https without a fragment, not ${quoteUrl(text)}`,
+      `with use_registry_credentials the location must be http or https without a fragment, not ${shownUrl(text)}`,
       'leave use_registry_credentials out, or name a zip on a web host',
     )
   const check = unpinned(

@@ -1,9 +1,9 @@
 import { quote } from '../error.ts'
-import { quoteUrl } from '../url.ts'
 import { broken, note, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import { judgeDirect, judgeGit, judgeOci, judgeWeb, splitUrl } from './getters.ts'
 import type { PackageSource } from './package-source.ts'
+import { shownUrl } from './shown-url.ts'
 
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…'
 
@@ -21,11 +21,11 @@ export function judgeLocation(client: Client, text: string, isDirect: boolean): 
   if (address === undefined)
     return broken(
       'LOCATION_FORM',
-      `clients refuse the location ${quoteUrl(text)}: it is no address of a remote package`,
+      `clients refuse the location ${shownUrl(text)}: it is no address of a remote package`,
       `begin a relative location with ./, ../ or /; else write ${FORMS}`,
     )
   if (!URL.canParse(address.url))
-    return broken('LOCATION_FORM', `the location ${quoteUrl(text)} is no URL`, `write ${FORMS}`)
+    return broken('LOCATION_FORM', `the location ${shownUrl(text)} is no URL`, `write ${FORMS}`)
   return judgeGetter(client, address)
 }
 
@@ -58,26 +58,26 @@ function judgeGetter(client: Client, address: Address): Step<PackageSource> {
     case 's3':
     case 'gcs':
     case 'hg': {
-      const message = `doctor does not follow ${address.getter}:: locations: ${quoteUrl(address.url)}`
+      const message = `doctor does not follow ${address.getter}:: locations: ${shownUrl(address.url)}`
       const check = note('LOCATION_NOT_FOLLOWED', message, 'try it with a client')
       return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } }
     }
     case 'file':
       return broken(
         'LOCATION_SCHEME',
-        `the location ${quoteUrl(address.url)} makes clients copy the consumer's own files: no package of this registry`,
+        `the location ${shownUrl(address.url)} makes clients copy the consumer's own files: no package of this registry`,
         `write ${FORMS}`,
       )
     default:
       return broken(
         'LOCATION_SCHEME',
-        `clients have no way to fetch ${quoteUrl(address.url)} (${quote(address.getter)})`,
+        `clients have no way to fetch ${shownUrl(address.url)} (${quote(address.getter)})`,
         `write ${FORMS}`,
       )
   }
 }
 
 function noOci(url: string): Step<never> {
-  const message = `Terraform reads no oci:// location, and is sent to ${quoteUrl(url)}`
+  const message = `Terraform reads no oci:// location, and is sent to ${shownUrl(url)}`
   return broken('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index')
 }

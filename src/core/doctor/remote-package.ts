@@ -1,9 +1,9 @@
 import { quote } from '../error.ts'
 import { MANIFEST_TYPE, MODULE_ARTIFACT_TYPE, parseManifest, ZIP_TYPE } from '../oci/manifest.ts'
-import { quoteUrl } from '../url.ts'
 import { type ArchiveEntries, type Installed, judgeEntries, judgePaths } from './archive.ts'
 import { after, broken, passed, type Step } from './check.ts'
 import type { Artifact, Commit } from './package-source.ts'
+import { shownUrl } from './shown-url.ts'
 
 /** What came of looking at a Git repository. */
 export type CommitResult =
@@ -16,19 +16,19 @@ export function judgeCommit({ url, ref, subdirectory }: Commit, result: CommitRe
   if (result.kind === 'unreachable')
     return broken(
       'GIT_UNREACHABLE',
-      `${quoteUrl(url)} cannot be cloned: ${quote(result.message)}`,
+      `${shownUrl(url)} cannot be cloned: ${quote(result.message)}`,
       'correct the URL, or give those who install access to the repository',
     )
   if (result.kind === 'no-ref')
     return broken(
       'GIT_REF',
-      `${quoteUrl(url)} has no ${quote(ref)}`,
+      `${shownUrl(url)} has no ${quote(ref)}`,
       'push the commit again: it must stay reachable from a branch or a tag',
     )
   const step = judgePaths(result.paths, subdirectory)
   if (step.value === undefined) return { ...step, value: undefined }
   const installed = { kind: 'commit', identity: `${url} ${result.commit}` } as const
-  return after(step.checks, passed('PACKAGE', `${quoteUrl(url)} at ${result.commit}`, installed))
+  return after(step.checks, passed('PACKAGE', `${shownUrl(url)} at ${result.commit}`, installed))
 }
 
 /** What came of reading a manifest and its package. */

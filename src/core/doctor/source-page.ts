@@ -1,6 +1,5 @@
-import { quote } from '../error.ts'
-import { quoteUrl } from '../url.ts'
 import { broken, passed, type Step, unclaimed } from './check.ts'
+import { shownUrl } from './shown-url.ts'
 import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
@@ -26,7 +25,7 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
   const location = header === '' ? metaContent(textOf(result)) : header
   if (location === undefined) return isOciOnly ? unclaimed(noMeta(result)) : noMeta(result)
   if (isAbsolute(location))
-    return passed('SOURCE_PAGE', `${quote(result.url)} says ${quoteUrl(location)}`, location)
+    return passed('SOURCE_PAGE', `${shownUrl(result.url)} says ${shownUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
 }
 
@@ -38,7 +37,7 @@ function isAbsolute(location: string): boolean {
 function constantHeader({ url }: WebAnswer, header: string): Step<never> {
   return broken(
     'SOURCE_PAGE_HEADER',
-    `${quote(url)} itself has the header X-Terraform-Get: ${quote(header)}, which comes before its meta tag`,
+    `${shownUrl(url)} itself has the header X-Terraform-Get: ${shownUrl(header)}, which comes before its meta tag`,
     'let the rule of the host match paths that end in /download alone',
   )
 }
@@ -46,7 +45,7 @@ function constantHeader({ url }: WebAnswer, header: string): Step<never> {
 function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
   return broken(
     'SOURCE_PAGE_LOCATION',
-    `${quote(url)} names ${quote(location)}, and clients take only an absolute URL there`,
+    `${shownUrl(url)} names ${shownUrl(location)}, and clients take only an absolute URL there`,
     'set the public URL (`module-registry init --url`) and run `module-registry render`',
   )
 }
@@ -60,7 +59,7 @@ function noMeta(answer: WebAnswer): Step<never> {
   const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname)
   return broken(
     'SOURCE_PAGE_NO_META',
-    `${quote(answer.url)} ${problem}`,
+    `${shownUrl(answer.url)} ${problem}`,
     isRepository ? 'write git:: before the URL of a repository' : FIX,
   )
 }
@@ -68,7 +67,7 @@ function noMeta(answer: WebAnswer): Step<never> {
 function archivePage(url: string): Step<never> {
   return broken(
     'SOURCE_PAGE_NO_META',
-    `${quote(url)} is an archive, and clients read it as a page: its path ends in none of .zip, .tar.gz, .tgz, …`,
+    `${shownUrl(url)} is an archive, and clients read it as a page: its path ends in none of .zip, .tar.gz, .tgz, …`,
     'let the path end in .zip, or add ?archive=zip',
   )
 }

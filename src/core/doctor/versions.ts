@@ -4,6 +4,7 @@ import { formatModuleAddress, type ModuleAddress } from '../module-address.ts'
 import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { tokenVariable } from './client.ts'
+import { shownUrl } from './shown-url.ts'
 import {
   describeAnswer,
   jsonFix,
@@ -64,14 +65,18 @@ export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVer
   const text = textOf(result)
   const json = jsonOf(firstValue(text))
   if (json === undefined)
-    return broken('VERSIONS_JSON', `${quote(result.url)} cannot be read: ${jsonProblem(text)}`, jsonFix(text))
+    return broken(
+      'VERSIONS_JSON',
+      `${shownUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
+      jsonFix(text),
+    )
   return judgeList(wanted, result, json.value)
 }
 
 function notFound(address: ModuleAddress, { url }: WebAnswer): Step<never> {
   return broken(
     'MODULE_NOT_FOUND',
-    `${quote(url)} answers 404: there is no module ${formatModuleAddress(address)}`,
+    `${shownUrl(url)} answers 404: there is no module ${formatModuleAddress(address)}`,
     'publish it, or correct the address: upper and lower case count',
   )
 }
@@ -99,17 +104,17 @@ function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<Cho
   if (!parsed.success)
     return broken(
       'VERSIONS_SHAPE',
-      `${quote(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
+      `${shownUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
       shape,
     )
   const [module] = parsed.data.modules ?? []
   if (module === undefined)
-    return broken('VERSIONS_SHAPE', `${quote(url)} has no element in "modules"`, shape)
+    return broken('VERSIONS_SHAPE', `${shownUrl(url)} has no element in "modules"`, shape)
   const listed = (module.versions ?? []).map(({ version }) => version)
   const candidates = listed.flatMap((text) => readListed(text) ?? [])
   const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
   if (candidates.length === 0)
-    return after(notes, broken('VERSIONS_EMPTY', `${quote(url)} lists no version`, 'publish a version'))
+    return after(notes, broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version`, 'publish a version'))
   return after(notes, choose(wanted, candidates))
 }
 

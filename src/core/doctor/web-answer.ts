@@ -1,4 +1,5 @@
 import { quote } from '../error.ts'
+import { shownUrl } from './shown-url.ts'
 
 /** What came of asking a URL, redirects followed. */
 export type WebResult = WebAnswer | WebFailure
@@ -30,9 +31,9 @@ export function isPassing(result: WebResult): boolean {
 
 /** `https://host/path answers 404`, with the type of what came. */
 export function describeAnswer({ url, finalUrl, status, headers }: WebAnswer): string {
-  const redirect = url === finalUrl ? '' : `, after a redirect to ${quote(finalUrl)},`
+  const redirect = url === finalUrl ? '' : `, after a redirect to ${shownUrl(finalUrl)},`
   const type = headers.get('content-type')
-  return `${quote(url)}${redirect} answers ${status}${type === null ? '' : ` (${visibleType(type)})`}`
+  return `${shownUrl(url)}${redirect} answers ${status}${type === null ? '' : ` (${visibleType(type)})`}`
 }
 
 function visibleType(type: string): string {
