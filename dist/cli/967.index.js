@@ -19,8 +19,8 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs
 var dist = __webpack_require__(2828);
-// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
-var assemble = __webpack_require__(8037);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/error.js
 var error = __webpack_require__(1105);
 // EXTERNAL MODULE: external "node:crypto"

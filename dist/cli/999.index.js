@@ -63,8 +63,8 @@ function* filesOf(zip) {
         yield { ...file, id: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
-var assemble = __webpack_require__(8037);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/index/contents.js

@@ -4641,7 +4641,7 @@ command('init', {
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4655,7 +4655,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5686));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4664,7 +4664,7 @@ command('publish', {
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, oci, or several with commas (default: index)')
+    .option('--package <kinds>', 'where packages lie: index, git, release, oci, or several with commas (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
@@ -4675,7 +4675,7 @@ command('publish', {
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4693,7 +4693,7 @@ command('compare', {
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4703,13 +4703,13 @@ command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', {
@@ -4719,7 +4719,7 @@ command('serve', {
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(37), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4859,7 +4859,7 @@ const {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

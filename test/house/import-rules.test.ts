@@ -8,8 +8,9 @@ const RULES: readonly { readonly room: string; readonly may: RegExp }[] = [
   { room: 'ports.ts', may: /^core\// },
   { room: 'use-cases/', may: /^(core\/|site\/|use-cases\/|ports\.ts$)/ },
   { room: 'server/', may: /^(core\/|site\/|server\/|ports\.ts$|hono(\/|$)|node:crypto$)/ },
-  { room: 'adapters/', may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble\.ts$)/ },
-  { room: 'assemble.ts', may: /^(adapters\/|core\/|ports\.ts$|node:)/ },
+  { room: 'adapters/', may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble(-github)?\.ts$)/ },
+  { room: 'assemble.ts', may: /^(adapters\/|core\/|ports\.ts$|assemble-github\.ts$|node:)/ },
+  { room: 'assemble-github.ts', may: /^(adapters\/|core\/|ports\.ts$)/ },
   { room: 'action/', may: /^(?!cli\/)/ },
   { room: 'cli/', may: /^(?!action\/)/ },
 ]

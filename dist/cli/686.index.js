@@ -1,8 +1,8 @@
-export const id = 659;
-export const ids = [659];
+export const id = 686;
+export const ids = [686];
 export const modules = {
 
-/***/ 1659:
+/***/ 5686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 57 modules
-var assemble = __webpack_require__(8037);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
@@ -94,17 +94,8 @@ function warning(at, message) {
 var changes_text = __webpack_require__(9372);
 // EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
 var diagnostics = __webpack_require__(2751);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-;// CONCATENATED MODULE: ./lib/core/module-block.js
-
-/** What a consumer writes; ready to paste. */
-function formatModuleBlock(release, registryUrl) {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,module_address/* formatModuleAddress */.wc)(release.address)}`;
-    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/core/release.js
 var core_release = __webpack_require__(4718);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
@@ -127,7 +118,7 @@ function announce(decisions, registryUrl, log) {
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
-        log.info(formatModuleBlock(only.selection.release, registryUrl));
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
 }
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 function announceClients(placed, registryUrl, log) {
@@ -161,6 +152,18 @@ function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
+}
+
 // EXTERNAL MODULE: ./lib/use-cases/compatibility.js
 var compatibility = __webpack_require__(6591);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
@@ -171,6 +174,8 @@ var contents = __webpack_require__(716);
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -246,26 +251,45 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), wanted);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    refuseUnreachable(selection, basis.registry);
-    const { kinds } = selection;
     if (standing.status === 'new') {
         const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
-        const places = await locate(kinds, basis.stores, { selection, pkg });
-        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+        return {
+            status: 'publish',
+            owner,
+            pkg,
+            published: undefined,
+            offer,
+            ...(await placed(selection, pkg, basis)),
+        };
     }
     const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
-    const places = await locate(missing, basis.stores, { selection, pkg });
-    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+    return {
+        status: 'publish',
+        owner,
+        pkg,
+        published,
+        offer: undefined,
+        ...(await placed(selection, pkg, basis, published)),
+    };
+}
+/** The places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placed(selection, pkg, { registry, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(chosen, registry);
+    const missing = chosen.kinds.filter((kind) => !published?.packages.some((place) => place.kind === kind));
+    return { selection: chosen, places: await locate(missing, stores, { selection: chosen, pkg }) };
 }
 /** Both at the same time; where both are refused, the first says why. */
 async function inOrder(first, second) {
@@ -408,9 +432,10 @@ async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
+    const { registryUrl } = placing;
     if (placing.isPut)
         for (const { store } of decision.places)
-            await store.put(selection, pkg);
+            await store.put(selection, pkg, registryUrl);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
         decision,
@@ -565,6 +590,8 @@ async function selectReleases(request, outside) {
 async function selectTag(name, flags, outside) {
     const tagged = typeof name === 'string' ? await (0,find_tag/* findTag */.I)(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
     return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
@@ -574,7 +601,8 @@ async function selectTag(name, flags, outside) {
             committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
-        kinds: flags.package ?? config.package ?? ['index'],
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
@@ -615,6 +643,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -632,10 +661,16 @@ async function publish(request, outside) {
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
             return refusedReport(known);
-        const accepted = decided.filter(isAccepted);
-        if (attempt === 1)
+        const accepted = decided
+            .filter(isAccepted)
+            .map((decision) => shown(decision, outside.isOfferShown ?? true));
+        if (attempt === 1) {
             announce(accepted, state.registry.url, outside.log);
-        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
         if (attempt === 1)
             announceClients(placed, state.registry.url, outside.log);
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
@@ -650,6 +685,12 @@ async function publish(request, outside) {
             throw (0,index_busy/* indexBusy */.c)(attempt);
     }
 }
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision, isOfferShown) {
+    if (isOfferShown || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, offer: undefined };
+}
 function isRefused(decision) {
     return decision.status === 'refused';
 }
@@ -659,7 +700,33 @@ function isAccepted(decision) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
 var command = __webpack_require__(555);
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/github-settings.js
+
+/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
+function gitHubSettings(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
+
 
 
 
@@ -698,6 +765,7 @@ async function publishCommand(flags, surroundings) {
             host: request.flags['oci-repository']?.host,
             githubToken: surroundings.environment['GITHUB_TOKEN'],
         },
+        github: gitHubSettings(surroundings.environment),
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
     const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
