@@ -114,7 +114,7 @@ class ClientWalk {
     const { packages, artifacts } = this.#outside
     switch (source.kind) {
       case 'archive':
-        return this.#take(judgeArchive(source, await packages.archive(source)))
+        return this.#take(judgeArchive(this.#client, source, await packages.archive(source)))
       case 'git':
         return this.#take(judgeCommit(source, await packages.commit(source)))
       case 'oci': {

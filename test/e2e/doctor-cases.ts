@@ -437,7 +437,7 @@ export const FAULTS: readonly Fault[] = [
   {
     title: 'a package whose HEAD says that it is empty',
     code: 'PACKAGE_HEAD',
-    ...both,
+    ...onlyTofu,
     plant: (registry) =>
       registry.set(`${VERSION}/module.zip`, {
         body: MODULE_ZIP,

@@ -1,6 +1,7 @@
 import { quote } from '../error.ts'
 import { after, broken, type Check, note, passed, type Step, wrong } from './check.ts'
 import type { Algorithm } from './checksum.ts'
+import type { Client } from './client.ts'
 import type { Archive, ArchiveFormat } from './package-source.ts'
 import { shownUrl } from './shown-url.ts'
 
@@ -38,7 +39,7 @@ export interface Installed {
 }
 
 /** From the bytes of an archive to what is installed. */
-export function judgeArchive(source: Archive, result: ArchiveResult): Step<Installed> {
+export function judgeArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
   if (result.kind === 'unreachable')
     return broken(
       'PACKAGE_UNREACHABLE',
@@ -46,12 +47,10 @@ export function judgeArchive(source: Archive, result: ArchiveResult): Step<Insta
       'make the package fetchable for those who may read the registry',
     )
   if (result.status !== 200) return badStatus(source, result.status)
-  return (
-    brokenHead(source, result) ??
-    badChecksum(source, result) ??
-    badFormat(source, result) ??
-    judgeContents(source, result)
-  )
+  const head = misleadingHead(source, result)
+  if (head !== undefined && client.name === 'terraform') return broken('PACKAGE_HEAD', head, HEAD_FIX)
+  const step = badChecksum(source, result) ?? badFormat(source, result) ?? judgeContents(source, result)
+  return head === undefined ? step : after([note('PACKAGE_HEAD', head, HEAD_FIX)], step)
 }
 
 function badStatus({ url }: Archive, status: number): Step<never> {
@@ -62,14 +61,12 @@ function badStatus({ url }: Archive, status: number): Step<never> {
   return broken('PACKAGE_STATUS', `${shownUrl(url)} answers ${status} instead of 200`, fix)
 }
 
+const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
+
 /** https://github.com/hashicorp/go-getter before 1.8.6: it takes the empty file for complete, and asks no more. */
-function brokenHead({ url }: Archive, { head, size }: FetchedArchive): Step<never> | undefined {
+function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): string | undefined {
   if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
-  return broken(
-    'PACKAGE_HEAD',
-    `HEAD ${shownUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and clients before Terraform 1.15 and OpenTofu 1.11.14 take the package to be empty`,
-    'answer HEAD with the length of the package, or with 405',
-  )
+  return `HEAD ${shownUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
 }
 
 function badChecksum({ url, expected }: Archive, { digests, size }: FetchedArchive): Step<never> | undefined {

@@ -75,7 +75,7 @@ function merged(walks: readonly Walk[]): ReportedCheck[] {
   const checks = new Map<string, ReportedCheck>()
   for (const { client, checks: met } of walks) {
     for (const { code, verdict, message, fix } of met) {
-      const key = JSON.stringify([code, message])
+      const key = JSON.stringify([code, verdict, message])
       const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]
       checks.set(key, {
         code,
