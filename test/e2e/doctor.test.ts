@@ -110,7 +110,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
       const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
       registry.set(path, 'silent')
-      const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 200 })
+      const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
       const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
       expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
     },
