@@ -1,5 +1,9 @@
 import type { AttachedDocument } from './core/attached-document.ts'
 import type { RepositoryConfig } from './core/config.ts'
+import type { ArchiveResult } from './core/doctor/archive.ts'
+import type { Archive, Artifact, Commit } from './core/doctor/package-source.ts'
+import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './core/doctor/remote-package.ts'
+import type { WebResult } from './core/doctor/web-answer.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
@@ -162,4 +166,30 @@ export interface Compressor {
 export interface Retry {
   /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
   again(attempt: number): Promise<boolean>
+}
+
+/** The web as a client of a registry meets it: whatever happens is a result. */
+export interface Web {
+  ask(request: WebRequest): Promise<WebResult>
+}
+
+export interface WebRequest {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** For the origin of `url` alone. */
+  readonly token: string | undefined
+  readonly maxRedirects: number
+  readonly maxBytes: number
+}
+
+/** Packages where locations say that they lie, looked at and not kept. */
+export interface PackageHosts {
+  archive(archive: Archive): Promise<ArchiveResult>
+  commit(commit: Commit): Promise<CommitResult>
+}
+
+/** The same for OCI registries. */
+export interface ArtifactHosts {
+  manifest(artifact: Artifact): Promise<ArtifactResult>
+  zip(artifact: Artifact, layer: ZipLayer): Promise<BlobResult>
 }

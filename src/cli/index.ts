@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander'
+import { CommanderError, Option } from 'commander'
+import { HOSTINGS } from '../core/hosting/hosting.ts'
 import { printUsageError } from './command.ts'
-import { collect, command, program, wholeNumber } from './program.ts'
+import { collect, collectClient, command, program, wholeNumber } from './program.ts'
 
 /** The commands and their flags; the code of each is a chunk of its own, loaded when it runs: `--help` starts fast. */
 
@@ -27,6 +28,12 @@ command(
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
   .option('--name <text>', 'name of the registry on its pages (default: the host)')
+  .addOption(
+    new Option(
+      '--hosting <name>',
+      "where the index will be served: writes the host's own config file, and says what is left to do",
+    ).choices(HOSTINGS),
+  )
 
 command(
   'publish',
@@ -160,6 +167,25 @@ command(
   .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
   .option('--workers <number>', 'processes that answer, for many requests a second', wholeNumber(1, 64), 1)
   .option('--downloads <file>', 'count downloads, and keep the counts in this file')
+
+command(
+  'doctor',
+  {
+    description: 'ask a live registry what each client would ask, and say what each would do',
+    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
+  },
+  async () => {
+    const { doctorCommand } = await import('./doctor.ts')
+    return doctorCommand
+  },
+)
+  .argument('<url>', 'the registry: any, not only one of this tool')
+  .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
+  .option(
+    '--client <name>',
+    'a client that must install, terraform or opentofu; may be given twice (default: those that the registry sets out to serve)',
+    collectClient,
+  )
 
 try {
   await program.parseAsync()

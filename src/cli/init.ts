@@ -1,5 +1,6 @@
 import type { Surroundings } from '../assemble.ts'
 import { assembleIndex, indexTarget } from '../assemble-index.ts'
+import { type Hosting, hostingSetup } from '../core/hosting/hosting.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { init } from '../use-cases/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -8,6 +9,7 @@ export interface InitFlags extends CommonFlags {
   readonly index: string
   readonly url: string
   readonly name?: string
+  readonly hosting?: Hosting
 }
 
 export async function initCommand(flags: InitFlags, surroundings: Surroundings): Promise<CommandOutcome> {
@@ -16,12 +18,16 @@ export async function initCommand(flags: InitFlags, surroundings: Surroundings):
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
   const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
   try {
-    const report = await init({ url, name: flags.name }, { ...opened, log: surroundings.log })
+    const report = await init(
+      { url, name: flags.name, hosting: flags.hosting },
+      { ...opened, log: surroundings.log },
+    )
     if (new URL(url).pathname !== '/') surroundings.log.warn(pathNotice(url))
-    return {
-      json: report,
-      text: `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`,
-    }
+    const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
+    if (flags.hosting === undefined) return { json: report, text }
+    const setup = hostingSetup(flags.hosting, url)
+    const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`
+    return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` }
   } finally {
     await opened.close()
   }

@@ -56,6 +56,12 @@ export function collect(value: string, previous: readonly string[] = []): string
   return [...previous, value]
 }
 
+/** A client of the registry; may be given several times. */
+export function collectClient(value: string, previous: readonly string[] = []): string[] {
+  if (value === 'terraform' || value === 'opentofu') return [...previous, value]
+  throw new InvalidArgumentError('It must be terraform or opentofu.')
+}
+
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../core/error.ts'
+import { HOSTINGS, type Hosting, hostingFiles } from '../core/hosting/hosting.ts'
 import {
   formatRegistryDocument,
   INDEX_FORMAT,
@@ -16,6 +17,8 @@ import { indexBusy } from './index-busy.ts'
 export interface InitRequest {
   readonly url: string
   readonly name: string | undefined
+  /** Undefined keeps the one that the index has. */
+  readonly hosting?: Hosting | undefined
 }
 
 export interface InitReport {
@@ -37,10 +40,10 @@ export interface InitOutside {
 export async function init(request: InitRequest, outside: InitOutside): Promise<InitReport> {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await outside.index.open()
-    const current = await snapshot.read([...newIndexFiles(newRegistry(request)).keys()])
+    const current = await snapshot.read(pathsOf(request))
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
     const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
-    const files = missingFiles(newIndexFiles(registry), current, before?.url !== registry.url)
+    const files = missingFiles(newIndexFiles(registry), current, { before, registry })
     const status = before === undefined ? 'created' : 'updated'
     if (files.size === 0)
       return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } }
@@ -56,9 +59,13 @@ export async function init(request: InitRequest, outside: InitOutside): Promise<
 }
 
 /** `registry.json` of an index that is about to be created; the host names it where nobody did. */
-export function newRegistry(words: { url: string | null; name: string | undefined }): RegistryDocument {
+export function newRegistry(words: {
+  url: string | null
+  name: string | undefined
+  hosting?: Hosting | undefined
+}): RegistryDocument {
   const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host)
-  return { format: INDEX_FORMAT, name, url: words.url, renderer: RENDERER }
+  return { format: INDEX_FORMAT, name, url: words.url, renderer: RENDERER, ...hostingOf(words) }
 }
 
 /** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
@@ -71,8 +78,15 @@ export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Arra
     [MODULE_LIST_PATH, formatNewestList([])],
     ['404.html', renderNotFoundPage(registry)],
     ['index.html', renderHomePage(registry)],
+    ...hostingFiles(registry.hosting, registry.url),
   ]
   return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]))
+}
+
+/** Whatever `init` may write: the index may be for another host than this run names. */
+function pathsOf(request: InitRequest): string[] {
+  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
+  return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
 }
 
 function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): RegistryDocument | undefined {
@@ -100,15 +114,22 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
-  return { ...registry, url: request.url, name: request.name ?? registry.name }
+  return { ...registry, url: request.url, name: request.name ?? registry.name, ...hostingOf(request) }
+}
+
+function hostingOf({ hosting }: { readonly hosting?: Hosting | undefined }): { hosting?: Hosting } {
+  return hosting === undefined ? {} : { hosting }
 }
 
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
 function missingFiles(
   files: ReadonlyMap<string, Uint8Array>,
   current: ReadonlyMap<string, Uint8Array>,
-  isUrlNew: boolean,
+  { before, registry }: { before: RegistryDocument | undefined; registry: RegistryDocument },
 ): Map<string, Uint8Array> {
-  const isWritten = (path: string) => !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH)
+  const isUrlNew = before?.url !== registry.url
+  const isHostNew = before?.hosting !== registry.hosting
+  const isWritten = (path: string) =>
+    !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isHostNew && path === REGISTRY_PATH)
   return new Map([...files].filter(([path]) => isWritten(path)))
 }

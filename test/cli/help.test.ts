@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli.ts'
 
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-  init: ['--index', '--url', '--name'],
+  init: ['--index', '--url', '--name', '--hosting'],
   publish: [
     ...[
       '--index',
@@ -21,6 +21,7 @@ const FLAGS: Readonly<Record<string, readonly string[]>> = {
   compare: ['--repository'],
   check: ['--repository', '--version'],
   render: ['--index'],
+  doctor: ['--client'],
   serve: ['--index', '--host', '--port', '--tls-cert', '--tls-key', '--poll'],
 }
 const COMMANDS = Object.keys(FLAGS)

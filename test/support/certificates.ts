@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { Tls } from './loopback.ts'
 import { runProgram } from './program.ts'
@@ -14,7 +15,7 @@ export interface Certificates {
 }
 
 /**
- * A throw-away authority and one certificate of it for all the host names, good for two days.
+ * A throw-away authority and one certificate of it for all the host names and addresses, good for two days.
  * Needs the program openssl: `it.skipIf(!hasProgram('openssl'))('… (needs openssl)', …)`.
  */
 export async function createCertificates(hosts: readonly string[]): Promise<Certificates> {
@@ -45,7 +46,7 @@ subjectKeyIdentifier = hash
 [leaf]
 basicConstraints = CA:false
 extendedKeyUsage = serverAuth
-subjectAltName = ${hosts.map((host) => `DNS:${host}`).join(', ')}
+subjectAltName = ${hosts.map((host) => `${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}`).join(', ')}
 `
 }
 

@@ -13,6 +13,8 @@ export interface StaticHostOptions {
   readonly files: string | Files
   /** Whether the site's own `_headers` file has effect; false is GitHub Pages. */
   readonly applyHeaders?: boolean
+  /** What another kind of host adds, by the path that was asked for. */
+  readonly headers?: (path: string) => Readonly<Record<string, string>>
   readonly tls?: Tls
 }
 
@@ -54,7 +56,7 @@ export async function startStaticHost(options: StaticHostOptions): Promise<Stati
   const requests: StaticRequest[] = []
   const { server: _, ...loopback } = await startLoopback(async (request, response) => {
     const { method = '', url = '', headers } = request
-    const { status, headers: answered, body } = await answer(request, files, options.applyHeaders ?? false)
+    const { status, headers: answered, body } = await answer(request, files, options)
     requests.push({ method, path: url, headers, status })
     response.writeHead(status, answered).end(body)
   }, options.tls)
@@ -73,7 +75,11 @@ function filesBelow(directory: string): Files {
   }
 }
 
-async function answer(request: IncomingMessage, files: Files, applyHeaders: boolean): Promise<Answer> {
+async function answer(
+  request: IncomingMessage,
+  files: Files,
+  { applyHeaders = false, headers }: StaticHostOptions,
+): Promise<Answer> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return emptyAnswer(405, {})
   const [sent = '/', query] = (request.url ?? '/').split('?', 2)
   const path = decodedPath(sent)
@@ -82,7 +88,7 @@ async function answer(request: IncomingMessage, files: Files, applyHeaders: bool
   const bytes = await files(file.slice(1))
   if (bytes !== undefined) {
     const rules = applyHeaders ? parseHeaderRules(String((await files('_headers')) ?? '')) : []
-    return answerOf(request, { bytes, file, headers: headersFor(rules, path) })
+    return answerOf(request, { bytes, file, headers: { ...headersFor(rules, path), ...headers?.(path) } })
   }
   if (file === path && (await files(`${path}/index.html`.slice(1))) !== undefined) {
     return emptyAnswer(301, { location: `${sent}/${query === undefined ? '' : `?${query}`}` })

@@ -44,6 +44,29 @@ describe('init', () => {
     expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
   })
 
+  it('writes the file of the host that was named, and keeps it up', async () => {
+    const index = new MemoryIndex()
+    expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
+    expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
+    for (const words of [{ hosting: 'vercel' } as const, {}])
+      expect((await initialise(index, words)).status).toBe('unchanged')
+    expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
+      'firebase.json',
+      'registry.json',
+    ])
+  })
+
+  it('takes up a host later', async () => {
+    const index = new MemoryIndex()
+    await initialise(index)
+    expect((await initialise(index, { hosting: 'github-pages' })).index.changed.toSorted()).toEqual([
+      'CNAME',
+      'registry.json',
+    ])
+    expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
+    expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
+  })
+
   it('writes nothing the second time, with the same words or without a name', async () => {
     const index = new MemoryIndex()
     await initialise(index, { name: 'Acme' })

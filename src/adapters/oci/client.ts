@@ -18,6 +18,12 @@ const ACCEPT = [
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ')
 
+/** Where the bytes of a blob go. */
+export interface BlobSink {
+  readonly maxBytes: number
+  readonly into: (chunk: Uint8Array) => Promise<unknown>
+}
+
 const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
 const MAX_PAGES = 100
 
@@ -57,6 +63,20 @@ export class OciClient {
     if (wanted !== null && wanted !== digest)
       throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`)
     return { mediaType, digest, bytes: answer.bytes }
+  }
+
+  /** Hands on the bytes of a blob as they come; false where there is none. Throws LIMIT_EXCEEDED */
+  async readBlob(digest: string, { maxBytes, into }: BlobSink): Promise<boolean> {
+    const answer = await this.#session.call({
+      method: 'GET',
+      at: `blobs/${digest}`,
+      maxBytes,
+      into,
+      isRepeatable: false,
+    })
+    if (answer.status === 404) return false
+    if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a blob')
+    return true
   }
 
   /** Digest that a tag points at; undefined where there is no such tag. */

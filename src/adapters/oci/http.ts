@@ -16,11 +16,15 @@ export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: RequestBody
+  readonly body?: RequestBody | undefined
   /** For the origin of `url` alone. */
   readonly authorization: string | undefined
   /** Whether a redirect to another origin is the answer; it is followed without it. */
   readonly staysHome?: boolean
+  /** The most that an answer may have; without it, what a manifest may. */
+  readonly maxBytes?: number | undefined
+  /** Takes the body of a 200 in the place of the answer's `bytes`, as it comes. */
+  readonly into?: ((chunk: Uint8Array) => Promise<unknown>) | undefined
 }
 
 export interface Answer {
@@ -60,7 +64,7 @@ export async function send(request: HttpRequest, { log, idleMs }: Transport): Pr
     const response = await begin(request, watch)
     const status = response.statusCode ?? 0
     log.debug(`${method} ${place} ${status}`)
-    return { status, headers: headersOf(response), bytes: await readBody(response, url, watch), url }
+    return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url }
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause
     log.debug(`${method} ${place} failed`)
@@ -101,21 +105,27 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers
 }
 
-async function readBody(response: IncomingMessage, url: URL, watch: IdleWatch): Promise<Uint8Array> {
+async function readBody(
+  response: IncomingMessage,
+  { url, maxBytes = MAX_MANIFEST_BYTES, into }: HttpRequest,
+  watch: IdleWatch,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
+  const keep =
+    response.statusCode === 200 && into !== undefined ? into : (chunk: Uint8Array) => chunks.push(chunk)
   let size = 0
   for await (const chunk of watch.each(response)) {
     size += chunk.length
-    if (size > MAX_MANIFEST_BYTES) throw tooLarge(url)
-    chunks.push(chunk)
+    if (size > maxBytes) throw tooLarge(url, maxBytes)
+    await keep(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-function tooLarge(url: URL): RegistryError {
+function tooLarge(url: URL, maxBytes: number): RegistryError {
   return new RegistryError(
     'LIMIT_EXCEEDED',
-    `the registry ${url.host} answers ${quote(url.pathname)} with more than ${MAX_MANIFEST_BYTES} bytes`,
+    `the registry ${url.host} answers ${quote(url.pathname)} with more than ${maxBytes} bytes`,
     'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository',
   )
 }
@@ -154,6 +164,7 @@ function reasonOf(error: unknown): string {
 
 /** A try that failed in a way that another may not. */
 export class Unreachable extends RegistryError {
+  readonly reason: string
   /** What the registry asked for; 0 where it did not. */
   readonly retryAfterMs: number
 
@@ -168,6 +179,7 @@ export class Unreachable extends RegistryError {
       'run it again: what was uploaded is kept, and nothing is published before all of it is there',
       { cause },
     )
+    this.reason = reason
     this.retryAfterMs = retryAfterMs
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../error.ts'
+import { HOSTINGS } from '../hosting/hosting.ts'
 import { canonicalJson } from '../json.ts'
 import { formatLocation, parseLocation } from '../location.ts'
 import { formatModuleAddress, parseModuleAddress } from '../module-address.ts'
@@ -85,6 +86,8 @@ const registryDocument = z.looseObject({
   renderer: z.string(),
   /** Namespaces that lists show as verified. */
   verified: z.array(z.string()).optional(),
+  /** Whose configuration files lie in the index. */
+  hosting: z.enum(HOSTINGS).exactOptional(),
 })
 
 export type ModuleDocument = z.output<typeof moduleDocument>

@@ -1,0 +1,35 @@
+/** How the two clients differ where it matters to a registry; all else they do alike. */
+export interface Client {
+  readonly name: 'terraform' | 'opentofu'
+  readonly label: 'Terraform' | 'OpenTofu'
+  /** Redirects of the discovery document that it follows. */
+  readonly discoveryRedirects: number
+  /** What its requests to a registry carry: a registry may answer clients in different ways. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Of all requests but discovery: Go's client makes ten requests and no more. https://pkg.go.dev/net/http#Client */
+export const MAX_REDIRECTS = 9
+
+const TERRAFORM: Client = {
+  name: 'terraform',
+  label: 'Terraform',
+  // https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go
+  discoveryRedirects: 3,
+  headers: { 'User-Agent': 'Terraform/1.11.4 (module-registry doctor)', 'X-Terraform-Version': '1.11.4' },
+}
+
+const OPENTOFU: Client = {
+  name: 'opentofu',
+  label: 'OpenTofu',
+  // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
+  discoveryRedirects: MAX_REDIRECTS,
+  headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
+}
+
+export const CLIENTS = [TERRAFORM, OPENTOFU] as const
+
+/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+export function tokenVariable(host: string): string {
+  return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
+}

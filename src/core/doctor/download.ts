@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { broken, passed, type Step, unclaimed } from './check.ts'
+import type { Client } from './client.ts'
+import { shownUrl } from './shown-url.ts'
+import type { ChosenVersion } from './versions.ts'
+import {
+  describeAnswer,
+  jsonFix,
+  jsonOf,
+  jsonProblem,
+  textOf,
+  type WebAnswer,
+  type WebResult,
+} from './web-answer.ts'
+
+/** Where a registry sends a client for the package. */
+export interface Answered {
+  readonly location: string
+  /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
+  readonly isDirect: boolean
+  /** What another client than this one may have been sent to. */
+  readonly bodyLocation: string | undefined
+}
+
+const body = z.looseObject({
+  location: z.string().nullish(),
+  use_registry_credentials: z.boolean().exactOptional(),
+})
+
+/** From the answer of `download` to the location that this client takes. */
+export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Answered> {
+  if (result.kind !== 'answer')
+    return broken(
+      'DOWNLOAD_UNREACHABLE',
+      result.message,
+      'answer within 10 seconds, with few redirects or none',
+    )
+  if (result.status !== 200 && result.status !== 204)
+    return broken(
+      'DOWNLOAD_STATUS',
+      `${describeAnswer(result)} instead of 200 or 204`,
+      statusFix(chosen, result),
+    )
+  const header = result.headers.get('x-terraform-get') ?? ''
+  return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header)
+}
+
+function statusFix({ listed, requested }: ChosenVersion, { status }: WebAnswer): string {
+  if (status !== 404) return 'answer 200 with {"location":"…"} and the header X-Terraform-Get'
+  if (listed !== requested) return `clients ask for ${requested}: list and serve the version under that name`
+  return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404'
+}
+
+/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+function fromHeader(answer: WebAnswer, header: string): Step<Answered> {
+  const inBody = readBody(answer)?.location ?? undefined
+  if (header !== '')
+    return found('X-Terraform-Get', { location: header, isDirect: false, bodyLocation: inBody })
+  const step = broken(
+    'DOWNLOAD_NO_HEADER',
+    `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
+    inBody?.startsWith('oci://')
+      ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
+      : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`',
+  )
+  return inBody === undefined ? step : unclaimed(step)
+}
+
+/** https://opentofu.org/docs/internals/module-registry-protocol/ */
+function fromBody(answer: WebAnswer, header: string): Step<Answered> {
+  const fallback = { location: header, isDirect: false, bodyLocation: undefined }
+  if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
+  const text = textOf(answer)
+  const read = readBody(answer)
+  if (read === undefined)
+    return broken(
+      'DOWNLOAD_BODY_JSON',
+      `the body of ${shownUrl(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
+      jsonOf(text) === undefined && header !== ''
+        ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
+        : jsonFix(text),
+    )
+  const location = read.location ?? ''
+  if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
+  const isDirect = read.use_registry_credentials !== undefined
+  return found('the body', { location, isDirect, bodyLocation: location })
+}
+
+function readBody(answer: WebAnswer): z.output<typeof body> | undefined {
+  return body.safeParse(jsonOf(textOf(answer))?.value).data
+}
+
+function noLocation(answer: WebAnswer): Step<never> {
+  return broken(
+    'DOWNLOAD_NO_LOCATION',
+    `${describeAnswer(answer)} and names no location`,
+    'answer {"location":"…"}, or send the header X-Terraform-Get',
+  )
+}
+
+function found(where: string, answered: Answered): Step<Answered> {
+  return passed('DOWNLOAD', `${where} says ${shownUrl(answered.location)}`, answered)
+}

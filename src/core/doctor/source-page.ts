@@ -1,0 +1,98 @@
+import { broken, passed, type Step, unclaimed } from './check.ts'
+import { shownUrl } from './shown-url.ts'
+import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
+
+/** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
+export const MAX_PAGES = 10
+
+const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does'
+
+/**
+ * From a page that is asked `?terraform-get=1` to the location that it names.
+ * @param isOciOnly another client is sent to an OCI registry: a page that names nothing means to
+ */
+export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
+  if (result.kind === 'large') return archivePage(result.url)
+  if (result.kind !== 'answer')
+    return broken('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names')
+  if (result.status < 200 || result.status > 299)
+    return broken(
+      'SOURCE_PAGE_STATUS',
+      `${describeAnswer(result)} instead of 200`,
+      'publish the page: `module-registry render`',
+    )
+  const header = result.headers.get('x-terraform-get') ?? ''
+  const location = header === '' ? metaContent(textOf(result)) : header
+  if (location === undefined) return isOciOnly ? unclaimed(noMeta(result)) : noMeta(result)
+  if (isAbsolute(location))
+    return passed('SOURCE_PAGE', `${shownUrl(result.url)} says ${shownUrl(location)}`, location)
+  return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
+}
+
+/** go-getter has no detectors here: neither relative URLs nor short forms. */
+function isAbsolute(location: string): boolean {
+  return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location)
+}
+
+function constantHeader({ url }: WebAnswer, header: string): Step<never> {
+  return broken(
+    'SOURCE_PAGE_HEADER',
+    `${shownUrl(url)} itself has the header X-Terraform-Get: ${shownUrl(header)}, which comes before its meta tag`,
+    'let the rule of the host match paths that end in /download alone',
+  )
+}
+
+function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
+  return broken(
+    'SOURCE_PAGE_LOCATION',
+    `${shownUrl(url)} names ${shownUrl(location)}, and clients take only an absolute URL there`,
+    'set the public URL (`module-registry init --url`) and run `module-registry render`',
+  )
+}
+
+function noMeta(answer: WebAnswer): Step<never> {
+  const text = textOf(answer)
+  if (/^(?:PK|\x1f\x8b)/.test(text)) return archivePage(answer.url)
+  const problem = /terraform-get/i.test(text)
+    ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
+    : 'has no <meta name="terraform-get">'
+  const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname)
+  return broken(
+    'SOURCE_PAGE_NO_META',
+    `${shownUrl(answer.url)} ${problem}`,
+    isRepository ? 'write git:: before the URL of a repository' : FIX,
+  )
+}
+
+function archivePage(url: string): Step<never> {
+  return broken(
+    'SOURCE_PAGE_NO_META',
+    `${shownUrl(url)} is an archive, and clients read it as a page: its path ends in none of .zip, .tar.gz, .tgz, …`,
+    'let the path end in .zip, or add ?archive=zip',
+  )
+}
+
+/**
+ * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
+ * script holds is markup to it.
+ */
+function metaContent(text: string): string | undefined {
+  for (const [tag] of text.matchAll(/<!--.*?-->|<\/?[A-Za-z!?][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gs)) {
+    if (/^<body[\s>/]|^<\/head\s*>/i.test(tag)) return undefined
+    if (!/^<meta\s/i.test(tag) || attribute(tag, 'name') !== 'terraform-get') continue
+    const content = attribute(tag, 'content') ?? ''
+    if (content !== '') return content
+  }
+  return undefined
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)
+  const text = value?.[1] ?? value?.[2]
+  return text
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

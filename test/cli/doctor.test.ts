@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { runCli } from '../support/cli.ts'
+import { type HandMadeRegistry, startHandMadeRegistry, VERSION } from '../support/hand-made-registry.ts'
+import { hasProgram } from '../support/program.ts'
+import { storedZip } from '../support/stored-zip.ts'
+
+const documented = readFileSync('docs/doctor.md', 'utf8')
+
+describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
+  let certificates: Certificates
+
+  beforeAll(async () => {
+    certificates = await createCertificates(['127.0.0.1'])
+  })
+
+  const run = (registry: Pick<HandMadeRegistry, 'url'>, ...args: string[]) =>
+    runCli(['doctor', registry.url, ...args], { env: { NODE_EXTRA_CA_CERTS: certificates.caFile } })
+
+  /** As the documents show it: with a name in the place of the port of the test. */
+  const shown = (text: string, { url }: HandMadeRegistry) =>
+    text.trimEnd().replaceAll(new URL(url).host, 'modules.acme.dev')
+  const block = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
+
+  it('ends with 0 where both clients install, in the words of docs/doctor.md', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(documented).toContain(
+      `    $ module-registry doctor https://modules.acme.dev acme/vpc/aws\n${block(shown(stdout, registry))}\n`,
+    )
+  })
+
+  it('ends with 0 for OpenTofu only, in the words of docs/doctor.md', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.set(`${VERSION}/download`, { body: '{"location":"./module.zip?archive=zip"}' })
+    registry.send('./module.zip', '')
+    const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws@1.2.3')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(documented).toContain(block(shown(stdout, registry).split('\n').slice(-4).join('\n')))
+  })
+
+  it('ends with 1 where a client that was named does not install', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.send('./module.zip', '')
+    const { code, stderr } = await run(registry, 'acme/vpc/aws', '--client', 'terraform')
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      /^error\[NOT_INSTALLABLE\]: terraform does not install acme\/vpc\/aws 1\.2\.3 from https:.*: DOWNLOAD_NO_HEADER: .*\nhint: make the host send/,
+    )
+    expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
+  })
+
+  it('ends with 1 where the bytes are others, in the words of docs/doctor.md', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.zip(storedZip({ 'main.tf': 'other' }))
+    const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
+    expect(code).toBe(1)
+    expect(documented).toContain(block(shown(`${stdout}${stderr}`, registry)))
+  })
+
+  it('prints the documented document', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const { code, json } = await run(registry, 'acme/vpc/aws', '--json')
+    expect(code).toBe(0)
+    const { clients, checks, ...rest } = json() as { clients: object; checks: object[] }
+    const well = { installs: true, broken: '', fix: '', claimed: true }
+    expect(clients).toEqual({ terraform: well, opentofu: well })
+    expect(rest).toEqual({ url: registry.url, subject: 'acme/vpc/aws 1.2.3' })
+    expect(checks[0]).toEqual({
+      code: 'DISCOVERY',
+      ok: true,
+      verdict: 'passed',
+      message: expect.stringContaining('terraform.json'),
+      fix: '',
+      clients: ['terraform', 'opentofu'],
+    })
+  })
+
+  it.each([
+    [['http://modules.acme.test'], 1, 'INVALID_INPUT'],
+    [['modules.acme.test', 'vpc'], 1, 'INVALID_ADDRESS'],
+    [['modules.acme.test', '--client', 'pulumi'], 2, 'It must be terraform or opentofu'],
+    [[], 2, "missing required argument 'url'"],
+  ])('%j ends with %i: %s', async (args, code, words) => {
+    const result = await runCli(['doctor', ...args])
+    expect(result.stderr).toContain(words)
+    expect(result.code).toBe(code)
+  })
+})
+
+describe('docs/doctor.md', () => {
+  it('explains every code', () => {
+    const source = readFileSync('src/core/doctor/check.ts', 'utf8')
+    const codes = [...source.matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(([, code]) => code)
+    const rows = [...documented.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+    expect(codes.length).toBeGreaterThan(50)
+    expect(rows.toSorted()).toEqual(codes.toSorted())
+  })
+})

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { globalAgent } from 'node:https'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { refusalsOf } from '../../src/core/doctor/diagnosis.ts'
+import { runCliWell } from '../support/cli.ts'
+import { startServeForTest } from '../support/cli-server.ts'
+import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
+import { startHandMadeRegistry } from '../support/hand-made-registry.ts'
+import { sha256 } from '../support/oci-content.ts'
+import { hasProgram } from '../support/program.ts'
+import { createPublishedWorld, KINDS, moduleOf, type PublishedWorld } from '../support/published-world.ts'
+import { startStaticHost } from '../support/static-host.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
+  let world: PublishedWorld
+
+  beforeAll(async () => {
+    world = await createPublishedWorld()
+    globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
+  })
+
+  afterAll(async () => {
+    delete globalAgent.options.ca
+    await world.close()
+  })
+
+  const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: world.certificates.caFile, ...call })
+
+  describe.each(['static', 'serve'] as const)('on the host %s', (kind) => {
+    const start = async () => {
+      if (kind === 'static') return world.ruled
+      const { certFile, keyFile } = world.certificates
+      return startServeForTest(['--index', world.index, '--tls-cert', certFile, '--tls-key', keyFile])
+    }
+
+    test.for(KINDS)('says that a package of the kind %s installs', async (kinds) => {
+      const { url } = await start()
+      const diagnosis = await diagnose({ url, module: `${moduleOf(kinds)}@1.2.3` })
+      const isOciAlone = kinds === 'oci'
+      expect(diagnosis.clients.opentofu).toEqual({ installs: true, broken: '', fix: '', claimed: true })
+      expect(diagnosis.clients.terraform).toMatchObject({ installs: !isOciAlone, claimed: !isOciAlone })
+      expect(faultsOf(diagnosis)).toEqual(
+        isOciAlone ? [kind === 'serve' ? 'DOWNLOAD_NO_HEADER' : 'SOURCE_PAGE_NO_META'] : [],
+      )
+      expect(notesOf(diagnosis)).toEqual([])
+      expect(refusalsOf(diagnosis, [])).toEqual([])
+    })
+  })
+
+  test('says "OpenTofu only" of a host without the header, and that this is no fault', async () => {
+    const diagnosis = await diagnose({ url: world.bare.url, module: moduleOf('index') })
+    expect(diagnosis.clients.terraform).toMatchObject({
+      installs: false,
+      claimed: false,
+      broken: expect.stringContaining('DOWNLOAD_NO_HEADER: '),
+    })
+    expect(diagnosis.clients.opentofu.installs).toBe(true)
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+    expect(refusalsOf(diagnosis, ['terraform'])).toMatchObject([{ code: 'NOT_INSTALLABLE' }])
+    expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
+  })
+
+  test('takes the first module that the registry lists', async () => {
+    const { subject } = await diagnose({ url: world.ruled.url })
+    expect(subject).toMatch(/^acme\/[a-z-]+\/aws 1\.2\.3$/)
+  })
+
+  test('tries no module of a registry that lists none', async () => {
+    const index = join(await temporaryDirectory(), 'index')
+    const host = await startStaticHost({ files: index, applyHeaders: true, tls: world.certificates.tls })
+    onTestFinished(host.close)
+    await runCliWell(['init', '--index', index, '--url', host.url])
+    const diagnosis = await diagnose({ url: host.url })
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
+    expect(notesOf(diagnosis)).toEqual(['NO_MODULE'])
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+  })
+
+  describe('and what is in Git', () => {
+    const withLocation = async (location: (git: string) => string) => {
+      const registry = await startHandMadeRegistry(world.certificates.tls)
+      registry.send(location(`git::${world.gitServer.url}/vpc.git`))
+      return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    }
+
+    test.for([
+      ['a commit that is not there', 'GIT_REF', (at: string) => `${at}?ref=${'1'.repeat(40)}`],
+      ['a repository that is not there', 'GIT_UNREACHABLE', (at: string) => `${at}x?ref=v1.2.3`],
+      ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${world.commit}&depth=1`],
+      ['a checksum', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&checksum=sha256:00`],
+      ['an argument of nobody', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&x=1`],
+      [
+        'a directory that is not there',
+        'PACKAGE_SUBDIRECTORY',
+        (at: string) => `${at}//modules/y?ref=v1.2.3`,
+      ],
+      ['a repository of the own machine', 'LOCATION_SCHEME', () => 'git::file:///srv/vpc.git'],
+      ['a URL without git::', 'SOURCE_PAGE_STATUS', (at: string) => at.slice('git::'.length)],
+    ] as const)('finds %s: %s', async ([, code, location]) => {
+      const diagnosis = await withLocation(location)
+      expect(faultsOf(diagnosis)).toEqual([code])
+      expect(diagnosis.clients).toMatchObject({
+        terraform: { installs: false },
+        opentofu: { installs: false },
+      })
+    })
+
+    test.for([
+      ['a tag', (at: string) => `${at}?ref=v1.2.3`],
+      ['no ref', (at: string) => at],
+      ['a tag and a depth', (at: string) => `${at}?ref=v1.2.3&depth=1`],
+    ] as const)('notes that %s pins no bytes', async ([, location]) => {
+      const diagnosis = await withLocation(location)
+      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+      expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
+    })
+  })
+
+  describe('and what is in an OCI registry', () => {
+    const MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
+    const diagnoseManifest = async (change: (layer: object) => object, mediaType = MANIFEST) => {
+      const repository = world.oci.repository(moduleOf('oci'))
+      const [healthy] = repository.manifests.values()
+      const manifest: { layers: [object] } = JSON.parse(String(healthy?.bytes))
+      const bytes = Buffer.from(JSON.stringify({ ...manifest, ...change(manifest.layers[0]) }))
+      repository.manifests.set(sha256(bytes), { mediaType, bytes })
+      return diagnoseLocation(`oci://${world.oci.host}/${moduleOf('oci')}?digest=${sha256(bytes)}`)
+    }
+    const diagnoseLocation = async (location: string) => {
+      const registry = await startHandMadeRegistry(world.certificates.tls)
+      registry.set('/v1/modules/acme/vpc/aws/1.2.3/download', JSON.stringify({ location }))
+      return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    }
+
+    test.for([
+      ['another artifact type', () => ({ artifactType: 'application/x' })],
+      ['no artifact type', () => ({ artifactType: undefined })],
+      ['no media type inside', () => ({ mediaType: undefined })],
+      ['no zip', () => ({ layers: [] })],
+      ['two zips', (layer: object) => ({ layers: [layer, layer] })],
+      ['no layers that are any', () => ({ layers: 'none' })],
+    ] as const)('finds a manifest with %s', async ([, change]) => {
+      const { clients } = await diagnoseManifest(change)
+      expect(clients.opentofu).toMatchObject({
+        installs: false,
+        broken: expect.stringContaining('OCI_MANIFEST: '),
+      })
+      expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
+    })
+
+    test('finds a manifest that is served as another type', async () => {
+      const { clients } = await diagnoseManifest(
+        () => ({}),
+        'application/vnd.docker.distribution.manifest.v2+json',
+      )
+      expect(clients.opentofu.broken).toContain('OCI_MANIFEST: ')
+    })
+
+    test('finds a layer of another size', async () => {
+      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, size: 1 }] }))
+      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
+    })
+
+    test('finds a layer that is not there', async () => {
+      const digest = `sha256:${'2'.repeat(64)}`
+      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, digest }] }))
+      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
+    })
+
+    test.for([
+      ['OCI_NOT_FOUND', () => `oci://${world.oci.host}/acme/oci/aws?tag=9.9.9`],
+      ['OCI_ARGUMENTS', () => `oci://${world.oci.host}/acme/oci/aws?tag=1.2.3&archive=zip`],
+      ['OCI_UNREACHABLE', () => `oci://${world.oci.host}/Acme?tag=1.2.3`],
+    ] as const)('finds %s', async ([code, location]) => {
+      const { clients } = await diagnoseLocation(location())
+      expect(clients.opentofu.broken).toContain(`${code}: `)
+    })
+
+    test('notes that a tag pins no bytes', async () => {
+      const diagnosis = await diagnoseLocation(`oci://${world.oci.host}/acme/oci/aws?tag=1.2.3`)
+      expect(diagnosis.clients.opentofu.installs).toBe(true)
+      expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { globalAgent } from 'node:https'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusalsOf } from '../../src/core/doctor/diagnosis.ts'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
+import {
+  checksumOf,
+  type HandMadeRegistry,
+  MODULE,
+  MODULE_ZIP,
+  startHandMadeRegistry,
+  VERSION,
+} from '../support/hand-made-registry.ts'
+import { hasProgram } from '../support/program.ts'
+import { clients, initModule } from '../support/terraform.ts'
+import { FAULTS, ODDITIES } from './doctor-cases.ts'
+
+let certificates: Certificates
+
+const terraform = clients().find(({ name }) => name === 'terraform')
+
+/** What the real Terraform makes of it; undefined where there is none. */
+async function terraformInstalls(registry: HandMadeRegistry): Promise<boolean | undefined> {
+  if (terraform === undefined) return undefined
+  const { caFile } = certificates
+  const source = `${new URL(registry.url).host}/acme/vpc/aws`
+  const { code } = await initModule({ client: terraform, source, version: '1.2.3', proxyUrl: '', caFile })
+  return code === 0
+}
+
+describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
+  beforeAll(async () => {
+    certificates = await createCertificates(['127.0.0.1'])
+    globalAgent.options.ca = readFileSync(certificates.caFile, 'utf8')
+  })
+
+  afterAll(() => {
+    delete globalAgent.options.ca
+  })
+
+  test.for(FAULTS)('names $title: $code', async ({ plant, code, terraform, opentofu }) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    plant(registry)
+    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    expect(faultsOf(diagnosis)).toContain(code)
+    expect(diagnosis.clients.terraform.installs).toBe(terraform)
+    expect(diagnosis.clients.opentofu.installs).toBe(opentofu)
+    for (const check of diagnosis.checks.filter(({ ok }) => !ok)) expect(check.fix).not.toBe('')
+    expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).not.toEqual([])
+  })
+
+  describe.skipIf(terraform === undefined)('and Terraform itself (needs terraform)', () => {
+    test.for(FAULTS)('agree on $title', async ({ plant, terraform }) => {
+      const registry = await startHandMadeRegistry(certificates.tls)
+      plant(registry)
+      expect(await terraformInstalls(registry)).toBe(terraform)
+    })
+
+    test.for(ODDITIES)('agree that it installs: $title', async ({ plant }) => {
+      const registry = await startHandMadeRegistry(certificates.tls)
+      plant(registry)
+      expect(await terraformInstalls(registry)).toBe(true)
+    })
+  })
+
+  test('sends the token of a registry to it, and to no package', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    for (const path of ['/.well-known/terraform.json', `${MODULE}/versions`, `${VERSION}/download`]) {
+      const healthy = registry.answers.get(path)
+      registry.set(path, ({ headers }) =>
+        headers.authorization === 'Bearer secret' && typeof healthy === 'object' ? healthy : { status: 401 },
+      )
+    }
+    const url = registry.url
+    const refused = await diagnosisOf({ url })
+    expect(refused.clients.opentofu).toMatchObject({
+      broken: expect.stringContaining('DISCOVERY_STATUS: '),
+      fix: expect.stringContaining('TF_TOKEN_127_0_0_1:'),
+    })
+    const diagnosis = await diagnosisOf({ url, token: 'secret' })
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    const given = registry.requests.filter(({ headers }) => headers.authorization !== undefined)
+    expect(given.map(({ path }) => path).filter((path) => /zip|source/.test(path))).toEqual([])
+  })
+
+  test('shows no signature and no password', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    const location = `${registry.url.replace('//', '//ada:lovelace@')}${VERSION}/module.zip?checksum=${checksumOf(MODULE_ZIP)}&signature=hidden`
+    registry.send(location)
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(JSON.stringify(diagnosis)).not.toMatch(/lovelace|hidden/)
+    expect(JSON.stringify(diagnosis)).toContain('signature=…')
+    expect(diagnosis.clients.terraform.installs).toBe(true)
+  })
+
+  test('tells the registry which client it stands for', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    await diagnosisOf({ url: registry.url })
+    const agents = registry.requests
+      .filter(({ path }) => path === `${VERSION}/download`)
+      .map(({ headers }) => String(headers['user-agent']).replace(/\/.*/, ''))
+    expect(agents).toEqual(['Terraform', 'OpenTofu'])
+  })
+
+  test.for(['discovery', 'versions', 'download', 'module.zip'])(
+    'gives up a host that is silent at %s',
+    async (part) => {
+      const registry = await startHandMadeRegistry(certificates.tls)
+      const paths = { discovery: '/.well-known/terraform.json', versions: `${MODULE}/versions` }
+      const path = paths[part as keyof typeof paths] ?? `${VERSION}/${part}`
+      registry.set(path, 'silent')
+      const diagnosis = await diagnosisOf({ url: registry.url, idleMs: 1000 })
+      const code = part === 'module.zip' ? 'PACKAGE' : part.toUpperCase()
+      expect(faultsOf(diagnosis)).toEqual([`${code}_UNREACHABLE`])
+    },
+  )
+
+  test('finds a port that nobody listens on', async () => {
+    const diagnosis = await diagnosisOf({ url: 'https://127.0.0.1:1', module: 'acme/vpc/aws' })
+    expect(faultsOf(diagnosis)).toEqual(['DISCOVERY_UNREACHABLE'])
+  })
+
+  test('finds a certificate that is not trusted', async () => {
+    const others = await createCertificates(['127.0.0.1'])
+    const registry = await startHandMadeRegistry(others.tls)
+    expect(faultsOf(await diagnosisOf({ url: registry.url }))).toEqual(['DISCOVERY_UNREACHABLE'])
+  })
+
+  test('takes a pre-release where there is nothing else, and says so', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.set(`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3-rc.1"}]}]}')
+    const healthy = registry.answers.get(`${VERSION}/download`)
+    registry.answers.set(`${VERSION}-rc.1/download`, healthy ?? {})
+    registry.zip(MODULE_ZIP, `${VERSION}-rc.1/module.zip`)
+    registry.answers.set(`${VERSION}-rc.1/source`, registry.answers.get(`${VERSION}/source`) ?? {})
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(notesOf(diagnosis)).toEqual(['ONLY_PRERELEASES'])
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+  })
+
+  test('does not judge what it does not follow', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.send('s3::https://s3.amazonaws.com/bucket/x.zip')
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: null }, opentofu: { installs: null } })
+  })
+
+  test('knows the packages that OpenTofu fetches with the token of the registry', async () => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.set(`${VERSION}/download`, {
+      headers: { 'X-Terraform-Get': `./module.zip?checksum=${checksumOf(MODULE_ZIP)}` },
+      body: '{"location":"module.zip","use_registry_credentials":true}',
+    })
+    const diagnosis = await diagnosisOf({ url: registry.url })
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
+  })
+
+  test.for(['/registry', '/acme/registry/raw/branch/registry'])(
+    'goes the way of a host block below %s',
+    async (path) => {
+      const registry = await startHandMadeRegistry(certificates.tls)
+      for (const [at, answer] of [...registry.answers])
+        if (at.startsWith('/v1/')) registry.answers.set(`${path}${at}`, answer)
+      registry.answers.delete('/.well-known/terraform.json')
+      const diagnosis = await diagnosisOf({ url: `${registry.url}${path}` })
+      expect(notesOf(diagnosis)).toEqual(['CLI_HOST_BLOCK'])
+      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    },
+  )
+
+  test.for(ODDITIES)('finds nothing wrong: $title', async ({ plant }) => {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    plant(registry)
+    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
+    expect(faultsOf(diagnosis)).toEqual([])
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+  })
+})

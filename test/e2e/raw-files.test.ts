@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { globalAgent } from 'node:https'
+import { join, normalize } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { runCliWell } from '../support/cli.ts'
+import { startProxy } from '../support/connect-proxy.ts'
+import { diagnosisOf, faultsOf } from '../support/doctor.ts'
+import { git } from '../support/git-repository.ts'
+import { type GitServer, startGitServer } from '../support/git-server.ts'
+import { startLoopback } from '../support/loopback.ts'
+import { buildRepository } from '../support/module-repository.ts'
+import { hasProgram } from '../support/program.ts'
+import { checkOut, MODULE_FILES } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { describeClients, initModule } from '../support/terraform.ts'
+
+const RAW = '/acme/registry/registry/'
+const TOKEN = 'raw-token'
+
+interface World {
+  readonly certificates: Certificates
+  readonly gitServer: GitServer
+  readonly site: string
+}
+
+async function createWorld(): Promise<World> {
+  const certificates = await createCertificates(['127.0.0.1', 'raw.acme.test'])
+  const repositories = await temporaryDirectory()
+  const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
+  await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
+  const gitServer = await startGitServer({ root: repositories, tls: certificates.tls })
+  const index = join(await temporaryDirectory(), 'index.git')
+  await git('/', ['init', '--quiet', '--bare', index])
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.dev'])
+  const publish = ['publish', '--index', index, '--repository', modules.directory, '--tag', 'v1.2.3']
+  await runCliWell([...publish, '--module', 'acme/vpc/aws'])
+  const places = ['--package', 'git', '--source-url', `${gitServer.url}/vpc.git`]
+  await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...places])
+  return { certificates, gitServer, site: await checkOut(index) }
+}
+
+/** A Git host that answers the files of a branch as plain text, to those with a token alone, and 404 to others. */
+async function startRawHost({ site, certificates }: World) {
+  const host = await startLoopback(async (request, response) => {
+    const path = normalize(decodeURIComponent(request.url ?? ''))
+    const isAllowed = request.headers.authorization === `Bearer ${TOKEN}` && path.startsWith(RAW)
+    const bytes = isAllowed
+      ? await readFile(join(site, path.slice(RAW.length))).catch(() => undefined)
+      : undefined
+    const type = { 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
+    response.writeHead(bytes === undefined ? 404 : 200, type).end(bytes)
+  }, certificates.tls)
+  onTestFinished(host.close)
+  return host
+}
+
+describe.skipIf(!hasProgram('openssl'))(
+  'no host at all, but raw files of a private Git server (needs openssl)',
+  () => {
+    let world: World
+
+    beforeAll(async () => {
+      world = await createWorld()
+      globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
+    })
+
+    afterAll(async () => {
+      delete globalAgent.options.ca
+      await world.gitServer.close()
+    })
+
+    describeClients('a client with the CLI configuration of the example', (client) => {
+      test(
+        client.name === 'tofu' ? 'installs from Git' : 'comes as far as download, which has no header',
+        async () => {
+          const raw = await startRawHost(world)
+          const proxy = await startProxy({ 'raw.acme.test': raw.port })
+          onTestFinished(proxy.close)
+          const example = await readFile('examples/hosting/raw-files.tfrc', 'utf8')
+          const { output } = await initModule({
+            client,
+            source: 'modules.acme.dev/acme/gitvpc/aws',
+            version: '1.2.3',
+            proxyUrl: proxy.url,
+            caFile: world.certificates.caFile,
+            cliConfig: example.replace('raw.githubusercontent.com', 'raw.acme.test').replace('TOKEN', TOKEN),
+          })
+          expect(output).toContain(
+            client.name === 'tofu' ? 'successfully initialized' : 'failed to get download URL',
+          )
+        },
+      )
+    })
+
+    const diagnose = async (module: string, token?: string) => {
+      const { url } = await startRawHost(world)
+      const given = token === undefined ? {} : { token }
+      const { caFile } = world.certificates
+      return diagnosisOf({ url: `${url}${RAW.slice(0, -1)}`, module, caFile, ...given })
+    }
+
+    test('OpenTofu installs what lies in Git, and Terraform is not set out to be served', async () => {
+      const { clients } = await diagnose('acme/gitvpc/aws', TOKEN)
+      expect(clients.opentofu.installs).toBe(true)
+      expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
+    })
+
+    test('OpenTofu does not install what lies behind the token itself', async () => {
+      const { clients } = await diagnose('acme/vpc/aws', TOKEN)
+      expect(clients.opentofu).toMatchObject({
+        installs: false,
+        broken: expect.stringContaining('PACKAGE_STATUS: '),
+      })
+    })
+
+    test('nobody installs without the token', async () => {
+      expect(faultsOf(await diagnose('acme/gitvpc/aws'))).toEqual(['MODULE_NOT_FOUND'])
+    })
+  },
+)
