@@ -18,7 +18,7 @@ var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9964);
+var dist_bundle = __webpack_require__(7583);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js

@@ -51,8 +51,8 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, changes } = decision.compatibility;
-    return { compatibility: { base, required, given, changes } };
+    const { base, required, given, isHonest, honest, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
@@ -63,12 +63,23 @@ function formatPublishReport(report) {
         return '';
     const lines = report.results.flatMap((result) => result.status === 'refused'
         ? []
-        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
     return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+function verdictLine({ compatibility }) {
+    if (compatibility === undefined)
+        return [];
+    const { base, required, honest, changes } = compatibility;
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = honest === undefined ? '' : `: ${honest} would be honest`;
+    return [`interface ${what} since ${base}${advice}`];
 }
 
 

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9215);
-/* harmony import */ var _use_cases_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2022);
-/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3028);
+/* harmony import */ var _use_cases_publish_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(793);
+/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1347);
 
 
 
@@ -28,7 +28,7 @@ function run(action, surroundings) {
     }, kept);
 }
 function publishTags({ inputs, event, tags }, surroundings, packages) {
-    return (0,_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withRunParts */ .g)({ inputs, event, source: { tags } }, surroundings, (parts) => {
+    return (0,_run_parts_js__WEBPACK_IMPORTED_MODULE_4__/* .withRunParts */ .gj)({ inputs, event, source: { tags } }, surroundings, (parts) => {
         const { modules, opened, stores } = parts;
         const request = {
             tags,

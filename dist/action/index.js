@@ -198,6 +198,7 @@ const payloadSchema = classic_schemas/* object */.Ikc({
         number: classic_schemas/* number */.aig().int().positive(),
         /** Null where the fork is gone. */
         head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ full_name: classic_schemas/* string */.YjP() }).nullable() }),
+        labels: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP() })).default([]),
     })
         .optional(),
 });
@@ -245,6 +246,8 @@ function tagsOf(event, wish) {
     if (/^pull_request/.test(event.name)) {
         throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`, `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`);
     }
+    if (wish.check)
+        return nothing('input "check" is true, and this is no pull request');
     if (wish.tag !== undefined && wish['all-tags']) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(wish.tag)} and input "all-tags" is true`, 'set one of the two');
     }
@@ -306,18 +309,23 @@ async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
-    if ('pullRequest' in choice)
-        return planPull(inputs, event, choice.pullRequest);
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    if ('pullRequest' in choice) {
+        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9922));
+        const request = { inputs, event, pullRequest: choice.pullRequest };
+        if (!(await actOnPull(request, { environment, log: runner, temporary }, runner)))
+            process.exitCode = 1;
+        return;
+    }
     if (choice.tags === undefined) {
         runner.notice(choice.notice);
         runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9455));
-    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9455));
+    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     const { report, packagePath } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary });
     runner.info(formatPublishReport(report));
     runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, packagePath));
@@ -327,27 +335,6 @@ async function act() {
         runner.refuse(refusal);
     if (refusals.length > 0)
         process.exitCode = 1;
-}
-async function planPull(inputs, event, pullRequest) {
-    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8983));
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
-    try {
-        const { report, text } = await plan({ inputs, event, pullRequest }, { environment, log: runner, temporary });
-        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, ''));
-        runner.summarize(text);
-        for (const result of report.results)
-            if (result.status === 'refused')
-                runner.refuse(result.error);
-        if (report.results.some(({ status }) => status === 'refused'))
-            process.exitCode = 1;
-    }
-    catch (error) {
-        // A pull request from a fork gets no secrets: its author can do nothing about it.
-        if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'PERMISSION' || !event.isFromFork)
-            throw error;
-        runner.notice(`nothing is planned: a pull request from a fork has no secrets (${error.message})`);
-        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
-    }
 }
 /** Anything that is no RegistryError is a fault of this tool. */
 async function fail(error) {
@@ -359,7 +346,7 @@ async function fail(error) {
     }
     runner.refuse(error);
     runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
     runner.summarize(renderRefusal(error));
 }
 
@@ -404,8 +391,12 @@ const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
+    'oci-username': text.optional(),
+    'oci-password': text.optional(),
     'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
     expose: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_exposure_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPOSURES */ .b).default('none'),
+    check: flag.default(false),
+    'next-version': text.optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
 });
@@ -418,7 +409,7 @@ function readInputs(environment) {
 }
 /** The tokens, for whoever must hide them before anything else is done. */
 function readTokens(environment) {
-    return ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? []);
+    return ['index-token', 'github-token', 'oci-password'].flatMap((name) => inputText(environment, name) ?? []);
 }
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */
 function inputText(environment, name) {
@@ -437,9 +428,12 @@ function called(name) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
-/* harmony export */   fo: () => (/* binding */ outputsWithout)
+/* harmony export */   fo: () => (/* binding */ outputsWithout),
+/* harmony export */   hn: () => (/* binding */ outputsOfPull)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
+/* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9372);
+
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'status',
     'address',
@@ -449,6 +443,7 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'package-path',
     'index-commit',
     'required-bump',
+    'changelog',
     'results',
 ]));
 /** The status of a run with several results is the first of these that one of them has. */
@@ -462,6 +457,7 @@ const NOTHING = {
     'package-path': '',
     'index-commit': '',
     'required-bump': '',
+    changelog: '',
     results: '[]',
 };
 /** Outputs of a run that came to no report. */
@@ -480,10 +476,28 @@ function outputsOf({ results, index }, packagePath) {
         results: JSON.stringify(results),
     };
 }
+/** Of a pull request: what it would publish, and what its changes ask for. */
+function outputsOfPull({ checked, report }, isRefused) {
+    const planned = report === undefined ? { ...NOTHING, status: 'checked' } : outputsOf(report, '');
+    const { bump, changes, modules } = checked.report;
+    const isCompared = modules.some(({ base }) => base !== null);
+    return {
+        ...planned,
+        ...(isRefused ? { status: 'refused' } : {}),
+        'required-bump': isCompared ? bump : '',
+        changelog: isCompared ? (0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes) : '',
+    };
+}
 function pick(result) {
-    const { address, version, location } = result;
-    const bump = result.compatibility?.required ?? '';
-    return { address, version, location, digest: result.package.digest, 'required-bump': bump };
+    const { address, version, location, compatibility } = result;
+    return {
+        address,
+        version,
+        location,
+        digest: result.package.digest,
+        'required-bump': compatibility?.required ?? '',
+        changelog: compatibility === undefined ? '' : (0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(compatibility.changes),
+    };
 }
 
 
@@ -873,6 +887,114 @@ function isSameRepository(a, b) {
 
 /***/ }),
 
+/***/ 7120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   il: () => (/* binding */ HOSTINGS),
+/* harmony export */   wX: () => (/* binding */ hostingFiles)
+/* harmony export */ });
+/* unused harmony export hostingSetup */
+/* harmony import */ var _index_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2496);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3085);
+
+
+
+const BASE_PATH = `/${_index_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_PATH */ .a8}/`;
+/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** Pages of a user or a project need no name of their own. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [
+        {
+            source: `${BASE_PATH}(.*)/download`,
+            headers: [{ key: 'X-Terraform-Get', value: './source' }],
+        },
+    ],
+};
+/**
+ * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [
+            {
+                source: `${BASE_PATH}**/download`,
+                headers: [{ key: 'X-Terraform-Get', value: './source' }],
+            },
+        ],
+    },
+};
+/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n';
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`));
+
+
+/***/ }),
+
 /***/ 8250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -888,15 +1010,17 @@ function isSameRepository(a, b) {
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2857);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2496);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7120);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3085);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6244);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(822);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3204);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4920);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8067);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2496);
+
 
 
 
@@ -910,100 +1034,104 @@ function isSameRepository(a, b) {
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
 const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'];
-const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot);
-const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
-const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_1__/* .parseLocation */ .zS)(text)));
-const owner = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+const format = zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(INDEX_FORMAT);
+const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .parseVersion */ .ot);
+const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
+const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocation */ .zS)(text)));
+const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
 });
-const mark = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const mark = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     format,
     address,
     owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ version, committedAt: date }))
+    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, committedAt: date }))
         .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(mark),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
 });
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
-const place = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const place = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1), location, digest });
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     format,
     address,
     version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
     committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive().optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
     }),
-    path: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
         digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().positive(),
+        size: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
         /** Absent: not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
     }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(place).min(1),
+    packages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(place).min(1),
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
 }
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     format,
-    name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).optional(),
+    /** Whose configuration files lie in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il).exactOptional(),
 });
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
 function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
 function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(document);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(document);
 }
 /** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address), versions });
 }
 /** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
 }
 /** Versions that clients may choose: all but the yanked, highest first. */
 function listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_6__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
 /** Throws INDEX_INVALID for a document that is not as this tool writes it. */
 function parseDocument(schema, path, bytes) {
     const value = parseJson(path, bytes);
-    const newer = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
     }
@@ -1044,14 +1172,17 @@ function invalid(path, problem) {
 /* harmony export */   Of: () => (/* binding */ pathsToRead),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports MODULES_PATH, addressOfModuleDocument */
+/* unused harmony exports addressOfModuleDocument, versionOfZip */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
+
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -1081,6 +1212,14 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package lies at the path; undefined for another file. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = readVersion(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
 const READ_FILES = [
     'release.json',
     'interface.json',
@@ -1101,6 +1240,36 @@ function pathsToRead(address, versions) {
         MODULE_LIST_PATH,
         catalogPath(address),
     ];
+}
+
+
+/***/ }),
+
+/***/ 9372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
+/* harmony export */ });
+const ORDER = ['major', 'minor', 'patch'];
+/** The gravest first. */
+function bySeverity(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
 }
 
 

@@ -2,7 +2,7 @@ export const id = 105;
 export const ids = [105];
 export const modules = {
 
-/***/ 5524:
+/***/ 3143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1105);
 /* harmony import */ var _core_interface_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6213);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4401);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1162);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3786);
+
 
 
 
@@ -26,10 +28,10 @@ const READ_AT_ONCE = 32;
 async function readModuleDirectory(directory) {
     const isDirectory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).then((found) => found.isDirectory(), () => false);
     if (isDirectory)
-        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(await readFiles(directory));
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
     throw new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is no directory`, 'name the directory of a module, or run this inside of it');
 }
-async function readFiles(directory) {
+async function* readFiles(directory) {
     const parts = ['modules', 'examples']
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))
         .filter((part) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(part));
@@ -45,16 +47,20 @@ async function readFiles(directory) {
         .sort();
     if (paths.length > MAX_FILES)
         throw tooManyFiles(directory);
-    const files = [];
     for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
         const group = paths.slice(at, at + READ_AT_ONCE);
-        files.push(...(await Promise.all(group.map((path) => readOne(directory, path)))).flat());
+        yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
-    return files;
 }
 /** A link to nowhere is no file. */
 async function readOne(directory, path) {
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).catch(() => undefined);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
+    if (found === undefined || !found.isFile())
+        return [];
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILE_BYTES */ .g)
+        return [{ path, bytes: new Uint8Array(), size: found.size, id: undefined }];
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes, id: undefined }];
 }
 function tooManyFiles(directory) {
@@ -71,8 +77,8 @@ function tooManyFiles(directory) {
 /* harmony export */   compareCommand: () => (/* binding */ compareCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _adapters_module_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2966);
+/* harmony import */ var _adapters_module_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3143);
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3188);
 /* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9372);
 /* harmony import */ var _use_cases_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 
@@ -93,7 +99,7 @@ async function compareCommand(flags, surroundings) {
     try {
         const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) };
         const comparison = await (0,_use_cases_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .compareModules */ .r)(sides, { repository, log: surroundings.log });
-        const lines = [...(0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .r)(comparison.changes), `bump      ${comparison.bump}`];
+        const lines = [...(0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
         return { json: comparison, text: lines.join('\n') };
     }
     finally {
@@ -113,13 +119,18 @@ async function sideOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ changelogLine),
-/* harmony export */   r: () => (/* binding */ formatChanges)
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
+/* unused harmony export bySeverity */
 const ORDER = ['major', 'minor', 'patch'];
+/** The gravest first. */
+function bySeverity(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
 /** A line for each change, the gravest first. */
 function formatChanges(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
 }
 /** One line for a changelog: what breaks, or what is new. */
 function changelogLine(changes) {
@@ -165,72 +176,6 @@ function invalidHcl(diagnostics, of, root = '') {
     const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
     const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
-}
-
-
-/***/ }),
-
-/***/ 8905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   _: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [
-            {
-                path,
-                address: flags.module ?? config.module,
-                tagPrefix: '',
-                ociRepository: config['oci-repository'],
-            },
-        ];
-    }
-    const specs = config.modules.map((module) => ({
-        ...module,
-        tagPrefix: module['tag-prefix'],
-        ociRepository: module['oci-repository'] ?? config['oci-repository'],
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
 }
 
 
@@ -283,29 +228,6 @@ async function readSide(side, outside) {
 }
 function nameOf(side) {
     return 'tag' in side ? `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.tag)}` : `the directory ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.directory)}`;
-}
-
-
-/***/ }),
-
-/***/ 9741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag)
-/* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 
 

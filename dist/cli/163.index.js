@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E5: () => (/* binding */ bumped),
 /* harmony export */   eC: () => (/* binding */ requiredBump),
 /* harmony export */   ej: () => (/* binding */ honestVersion),
 /* harmony export */   gF: () => (/* binding */ selectBase),
@@ -42,6 +43,7 @@ function givenBump(base, next) {
     const at = from.findIndex((number, index) => number !== to[index]);
     return ['major', 'minor', 'patch'][at] ?? 'major';
 }
+/** The next version that says this much: a pre-release becomes the release of its numbers. */
 function bumped(base, severity) {
     const [major = '0', minor = '0', patch = '0'] = numbersOf(base);
     if ((0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(base))
@@ -439,6 +441,8 @@ function withoutKeys(address) {
  * declarations, formatting and comments make no change. docs/interface.md has the rules.
  */
 function compareInterfaces(before, after) {
+    if (before === after)
+        return [];
     const { removed, added, kept } = pairBy(before.submodules, after.submodules, ({ path }) => path);
     return [
         ...compareDirectories(before.root, after.root),

@@ -407,14 +407,10 @@ function parseJsonSyntax(text, parseExpression) {
     const root = parseJsonText(text);
     if ('message' in root)
         return { blocks: [], problems: [root] };
-    if (root.kind !== 'object') {
-        return {
-            blocks: [],
-            problems: [{ line: root.line, column: 1, message: 'the file holds no JSON object' }],
-        };
-    }
     const reader = new JsonBlocks(parseExpression);
-    const { blocks } = reader.body(root, { labels: 0, attributes: [], blocks: syntax/* BLOCK_SCHEMAS */.b });
+    // A list of objects is one file, too.
+    const objects = root.kind === 'tuple' ? root.members : [root];
+    const blocks = objects.flatMap((object) => reader.root(object));
     return { blocks, problems: reader.problems };
 }
 class JsonBlocks {
@@ -422,6 +418,12 @@ class JsonBlocks {
     #parseExpression;
     constructor(parseExpression) {
         this.#parseExpression = parseExpression;
+    }
+    root(value) {
+        if (value.kind === 'object')
+            return this.body(value, { labels: 0, attributes: [], blocks: syntax/* BLOCK_SCHEMAS */.b }).blocks;
+        this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' });
+        return [];
     }
     body(object, schema) {
         const attributes = new Map();
@@ -436,20 +438,27 @@ class JsonBlocks {
         }
         return { attributes, blocks };
     }
-    /** Each label is an object around the next; an array is several of what stands in it. */
+    /** Each label is an object around the next; a list is several of what stands in it, all at the line of the list. */
     #blocks(type, schema, { value, labels }) {
-        if (value.kind === 'tuple')
-            return value.members.flatMap((member) => this.#blocks(type, schema, { value: member, labels }));
-        if (value.kind !== 'object') {
-            if (value.kind !== 'literal' || value.value !== null)
-                this.problems.push({ line: value.line, column: 1, message: `${(0,error/* quote */.hD)(type)} holds no JSON object` });
-            return [];
-        }
+        const members = value.kind === 'tuple' ? value.members : [value];
         if (labels.length === schema.labels)
-            return [{ type, labels, ...this.body(value, schema), line: value.line }];
-        return value.members
-            .filter(({ key }) => (0,constant/* keyOf */.TN)(key) !== '//')
-            .flatMap(({ key, value: inner }) => this.#blocks(type, schema, { value: inner, labels: [...labels, (0,constant/* keyOf */.TN)(key) ?? ''] }));
+            return members.flatMap((member) => this.#block(type, schema, { value: member, labels, line: value.line }));
+        const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
+        if (named.length === 0) {
+            const message = `${(0,error/* quote */.hD)(type)} has ${labels.length} labels, not ${schema.labels}`;
+            this.problems.push({ line: value.line, column: 1, message });
+        }
+        return named.flatMap(({ key, value: inner }) => this.#blocks(type, schema, { value: inner, labels: [...labels, (0,constant/* keyOf */.TN)(key) ?? ''] }));
+    }
+    #block(type, schema, { value, labels, line }) {
+        return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : [];
+    }
+    /** `null` is no block, and no mistake. */
+    #isObject(type, value) {
+        const isNull = value.kind === 'literal' && value.value === null;
+        if (value.kind !== 'object' && !isNull)
+            this.problems.push({ line: value.line, column: 1, message: `${(0,error/* quote */.hD)(type)} holds no JSON object` });
+        return value.kind === 'object';
     }
     #attribute(value, isExpression) {
         if (value.kind !== 'literal' || typeof value.value !== 'string')

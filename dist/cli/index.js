@@ -9,13 +9,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 6982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
 /***/ 9896:
 /***/ ((module) => {
 
@@ -30,20 +23,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises"
 
 /***/ }),
 
-/***/ 8611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 5675:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -55,6 +34,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 139:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:cluster");
 
 /***/ }),
 
@@ -149,6 +135,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -160,13 +153,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
@@ -4437,7 +4423,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 555:
+/***/ 1712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4473,8 +4459,8 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __nccwpck_require__(1105);
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
 
 /** Progress on stderr; stdout belongs to results. Colours where stderr is a terminal and NO_COLOR is not set. */
@@ -4488,7 +4474,7 @@ function consoleLog({ quiet, verbose }) {
 }
 function paint(style, text) {
     const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
-    return isPlain ? text : (0,external_node_util_namespaceObject.styleText)(style, text);
+    return isPlain ? text : (0,external_node_util_.styleText)(style, text);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/command.js
@@ -4582,8 +4568,10 @@ function removeOnSignal(temporary) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
+/* harmony import */ var _core_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9267);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1712);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3930);
+
 
 
 
@@ -4591,6 +4579,167 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('init', {
+    description: 'create a registry index',
+    examples: [
+        '--index ./registry --url https://modules.example.com',
+        '--index git@github.com:acme/registry.git --url https://modules.example.com',
+    ],
+}, async () => {
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(450), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    return initCommand;
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
+    .option('--name <text>', 'name of the registry on its pages (default: the host)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', "where the index will be served: writes the host's own config file, and says what is left to do").choices(_core_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('publish', {
+    description: 'publish tags of a module repository as versions',
+    examples: [
+        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+        '--index https://github.com/acme/registry.git --all-tags --package git',
+        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+    ],
+}, async () => {
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(450), __nccwpck_require__.e(769), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378));
+    return publishCommand;
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .Fo)
+    .option('--all-tags', 'publish every tag that is a version')
+    .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
+    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
+    .option('--package <kinds>', 'where packages lie: index, git, release, oci, or several with commas (default: index)')
+    .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
+    .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
+    .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
+    .option('--oci-tags <which>', 'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)')
+    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
+    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
+    .option('--url <url>', 'public URL, where this publish creates the index')
+    .option('--keep-going', 'publish the good tags although others are refused')
+    .option('--dry-run', 'say what would be published, write nothing');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(140), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    return packageCommand;
+})
+    .requiredOption('--tag <tag>', 'the tag to package')
+    .requiredOption('--output <file>', 'the zip to write')
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('inspect', {
+    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    examples: ['.', '../terraform-aws-vpc --json'],
+}, async () => {
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
+    return inspectCommand;
+}).argument('[directory]', 'the module', '.');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('compare', {
+    description: 'say what changed between two tags or directories, and the bump it needs',
+    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+}, async () => {
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    return compareCommand;
+})
+    .argument('<base>', 'tag or directory of the earlier version')
+    .argument('<head>', 'tag or directory of the later version')
+    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('check', {
+    description: 'compare HEAD with the last release tag of each module; needs no index',
+    examples: ['--repository .', '--version 1.3.0'],
+}, async () => {
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+    return checkCommand;
+})
+    .option(REPOSITORY_FLAG, 'the module repository', '.')
+    .option('--version <version>', 'the next version, its tag, or major, minor, patch: refused where it is too small');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(450), __nccwpck_require__.e(769), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    return renderCommand;
+}).requiredOption(INDEX_FLAG, INDEX_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('serve', {
+    description: 'serve an index to Terraform and OpenTofu',
+    examples: [
+        '--index ./registry',
+        '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
+        '--index ./registry --token-file tokens.txt --downloads downloads.json',
+    ],
+}, async () => {
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(652), __nccwpck_require__.e(163), __nccwpck_require__.e(450), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148));
+    return serveCommand;
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+    .option('--poll <seconds>', 'how often the index is looked at', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 86_400), 10)
+    .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
+    .option('--tls-key <file>', 'private key in PEM form, for https')
+    .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
+    .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
+    .option('--workers <number>', 'processes that answer, for many requests a second', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 64), 1)
+    .option('--downloads <file>', 'count downloads, and keep the counts in this file');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('doctor', {
+    description: 'ask a live registry what each client would ask, and say what each would do',
+    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
+}, async () => {
+    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(953), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2807));
+    return doctorCommand;
+})
+    .argument('<url>', 'the registry: any, not only one of this tool')
+    .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: those that the registry sets out to serve)', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .collectClient */ .Ct);
+try {
+    await _program_js__WEBPACK_IMPORTED_MODULE_3__/* .program */ .DM.parseAsync();
+}
+catch (error) {
+    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+        throw error;
+    // Without a command the help was shown, on stderr.
+    const isShown = error.exitCode === 0 || error.code === 'commander.help';
+    if (!isShown)
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ collectClient),
+/* harmony export */   DM: () => (/* binding */ program),
+/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   rD: () => (/* binding */ wholeNumber)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
+/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1712);
+
+
+
+/** The program, and how a command becomes part of it. */
+const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
+    .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
+    .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    // `check --version X` is no question for the version of this program.
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ outputError: () => { } })
+    .addHelpText('after', `
+A registry in three commands:
+  module-registry init    --index ./registry --url https://modules.example.com
+  module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
+  module-registry serve   --index ./registry
+
+MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
+Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
+/** A command whose code is loaded when it runs. */
 function command(name, { description, examples }, load) {
     const lines = examples.map((example) => `  module-registry ${name} ${example}`);
     return program
@@ -4608,8 +4757,15 @@ function command(name, { description, examples }, load) {
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
     });
 }
+/** A flag that may be given several times. */
 function collect(value, previous = []) {
     return [...previous, value];
+}
+/** A client of the registry; may be given several times. */
+function collectClient(value, previous = []) {
+    if (value === 'terraform' || value === 'opentofu')
+        return [...previous, value];
+    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
 }
 function wholeNumber(least, most) {
     return (text) => {
@@ -4619,130 +4775,7 @@ function wholeNumber(least, most) {
         throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
     };
 }
-const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
-    .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
-    .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
-    // `check --version X` is no question for the version of this program.
-    .enablePositionalOptions()
-    .exitOverride()
-    .configureOutput({ outputError: () => { } })
-    .addHelpText('after', `
-A registry in three commands:
-  module-registry init    --index ./registry --url https://modules.example.com
-  module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
-  module-registry serve   --index ./registry
 
-MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
-Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
-command('init', {
-    description: 'create a registry index',
-    examples: [
-        '--index ./registry --url https://modules.example.com',
-        '--index git@github.com:acme/registry.git --url https://modules.example.com',
-    ],
-}, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
-    return initCommand;
-})
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
-    .option('--name <text>', 'name of the registry on its pages (default: the host)');
-command('publish', {
-    description: 'publish tags of a module repository as versions',
-    examples: [
-        '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
-        '--index https://github.com/acme/registry.git --all-tags --package git',
-        '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
-    ],
-}, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5686));
-    return publishCommand;
-})
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', collect)
-    .option('--all-tags', 'publish every tag that is a version')
-    .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
-    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, release, oci, or several with commas (default: index)')
-    .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
-    .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
-    .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
-    .option('--oci-tags <which>', 'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)')
-    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
-    .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-    .option('--url <url>', 'public URL, where this publish creates the index')
-    .option('--keep-going', 'publish the good tags although others are refused')
-    .option('--dry-run', 'say what would be published, write nothing');
-command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
-    return packageCommand;
-})
-    .requiredOption('--tag <tag>', 'the tag to package')
-    .requiredOption('--output <file>', 'the zip to write')
-    .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
-command('inspect', {
-    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
-    examples: ['.', '../terraform-aws-vpc --json'],
-}, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(319), __nccwpck_require__.e(846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
-    return inspectCommand;
-}).argument('[directory]', 'the module', '.');
-command('compare', {
-    description: 'say what changed between two tags or directories, and the bump it needs',
-    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-}, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
-    return compareCommand;
-})
-    .argument('<base>', 'tag or directory of the earlier version')
-    .argument('<head>', 'tag or directory of the later version')
-    .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
-command('check', {
-    description: 'compare HEAD with the last release tag of each module; needs no index',
-    examples: ['--repository .', '--version 1.3.0'],
-}, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
-    return checkCommand;
-})
-    .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--version <version>', 'the next version, or its tag: refused where it is too small');
-command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
-    return renderCommand;
-}).requiredOption(INDEX_FLAG, INDEX_HELP);
-command('serve', {
-    description: 'serve an index to Terraform and OpenTofu',
-    examples: [
-        '--index ./registry',
-        '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
-    ],
-}, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
-    return serveCommand;
-})
-    .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
-    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
-    .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
-    .option('--tls-key <file>', 'private key in PEM form, for https');
-try {
-    await program.parseAsync();
-}
-catch (error) {
-    if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
-        throw error;
-    // Without a command the help was shown, on stderr.
-    const isShown = error.exitCode === 0 || error.code === 'commander.help';
-    if (!isShown)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
-    process.exitCode = error.exitCode === 0 ? 0 : 2;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -4750,10 +4783,10 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
-/* unused harmony export visible */
 /**
  * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
  * Outside text in `message` and `hint` goes through {@link quote} first.
@@ -4792,6 +4825,352 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 9267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  il: () => (/* binding */ HOSTINGS),
+  wX: () => (/* binding */ hostingFiles),
+  KV: () => (/* binding */ hostingSetup)
+});
+
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __nccwpck_require__(2496);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __nccwpck_require__(3085);
+;// CONCATENATED MODULE: ./lib/core/hosting/web-server.js
+/**
+ * A `server` block for an `http` block with nginx's own `mime.types`. Directories answer with their list or details, as the
+ * registry API does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** Caddy gets certificates by itself where none is named. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/core/hosting/hosting.js
+
+
+
+const BASE_PATH = `/${layout/* MODULES_PATH */.a8}/`;
+/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,json/* canonicalJson */.d)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,json/* canonicalJson */.d)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,json/* canonicalJson */.d)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** Pages of a user or a project need no name of their own. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [
+        {
+            source: `${BASE_PATH}(.*)/download`,
+            headers: [{ key: 'X-Terraform-Get', value: './source' }],
+        },
+    ],
+};
+/**
+ * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [
+            {
+                source: `${BASE_PATH}**/download`,
+                headers: [{ key: 'X-Terraform-Get', value: './source' }],
+            },
+        ],
+    },
+};
+/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n';
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`;
+
+
+/***/ }),
+
+/***/ 2496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
+/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
+/* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   rJ: () => (/* binding */ versionOfZip),
+/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
+/* harmony export */   zx: () => (/* binding */ nameListPath)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
+
+
+
+/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+}
+/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+function catalogPath(address) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
+}
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+}
+function versionPath(address, version, file) {
+    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+}
+const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
+/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+function addressOfModuleDocument(path) {
+    return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package lies at the path; undefined for another file. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+function pathsToRead(address, versions) {
+    return [
+        modulePath(address, 'module.json'),
+        modulePath(address, 'versions'),
+        modulePath(address, 'index.json'),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
+        nameListPath(address),
+        namespaceListPath(address),
+        MODULE_LIST_PATH,
+        catalogPath(address),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
+function canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseModuleAddress),
+/* harmony export */   IY: () => (/* binding */ addressKey),
+/* harmony export */   cg: () => (/* binding */ addressProblem),
+/* harmony export */   wc: () => (/* binding */ formatModuleAddress)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+
+const MAX_PART_LENGTH = 64;
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search';
+/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+function parseModuleAddress(text) {
+    const parts = text.split('/');
+    const [namespace = '', name = '', system = ''] = parts;
+    const address = { namespace, name, system };
+    const problem = parts.length === 3
+        ? addressProblem(address)
+        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    if (problem === undefined)
+        return address;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+}
+function formatModuleAddress({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+function addressKey(address) {
+    return formatModuleAddress(address).toLowerCase();
+}
+/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+function addressProblem({ namespace, name, system }) {
+    return (nameProblem('namespace', namespace) ??
+        reservedProblem(namespace) ??
+        nameProblem('name', name) ??
+        systemProblem(system));
+}
+function nameProblem(part, text) {
+    if (/[^0-9A-Za-z_-]/.test(text)) {
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+    }
+    if (/^[-_]|[-_]$/.test(text))
+        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
+    return lengthProblem(part, text);
+}
+function reservedProblem(namespace) {
+    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
+        return undefined;
+    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+}
+function systemProblem(text) {
+    if (/[^0-9a-z]/.test(text))
+        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+    return lengthProblem('system', text);
+}
+function lengthProblem(part, text) {
+    if (text === '')
+        return `the ${part} is empty`;
+    if (text.length <= MAX_PART_LENGTH)
+        return undefined;
+    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+
+/***/ }),
+
 /***/ 1940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4807,15 +5186,183 @@ const RENDERER = `module-registry ${VERSION}`;
 
 /***/ }),
 
+/***/ 8067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   Dw: () => (/* binding */ exampleVersion),
+/* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   se: () => (/* binding */ selectLatest)
+/* harmony export */ });
+/* unused harmony export nextPatch */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+
+/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+const MAX_LENGTH = 128;
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+}
+/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
+function readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function compareVersions(a, b) {
+    const left = split(a);
+    const right = split(b);
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
+    }
+    return compareIdentifiers(left.prerelease, right.prerelease);
+}
+function isPrerelease(version) {
+    return version.includes('-');
+}
+/** Highest first. */
+function sortVersions(versions) {
+    return [...versions].sort((a, b) => compareVersions(b, a));
+}
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
+}
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
+}
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    }
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
+    }
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
+        return undefined;
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
+}
+function characterProblem(text) {
+    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
+    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${numbers.length} numbers instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
+    }
+    return a.length - b.length;
+}
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
+}
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
 /***/ 8179:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
 /* harmony export */   b7: () => (/* binding */ CommanderError),
+/* harmony export */   c$: () => (/* binding */ Option),
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Option, Help */
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Argument, Help */
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
 
 

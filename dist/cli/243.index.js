@@ -1,8 +1,8 @@
-export const id = 814;
-export const ids = [814];
+export const id = 243;
+export const ids = [243];
 export const modules = {
 
-/***/ 2814:
+/***/ 5243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,24 +11,45 @@ __webpack_require__.d(__webpack_exports__, {
   checkCommand: () => (/* binding */ checkCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
-var assemble = __webpack_require__(2966);
+// EXTERNAL MODULE: ./lib/assemble.js + 23 modules
+var assemble = __webpack_require__(3188);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/interface/changes-text.js
-var changes_text = __webpack_require__(9372);
+var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/interface/bump.js
 var interface_bump = __webpack_require__(1247);
 // EXTERNAL MODULE: ./lib/core/interface/incompatible.js
 var incompatible = __webpack_require__(8686);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-// EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
 // EXTERNAL MODULE: ./lib/core/tag.js
 var core_tag = __webpack_require__(9519);
 // EXTERNAL MODULE: ./lib/core/version.js
 var version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/interface/next-version.js
+
+
+
+/** A version or a word is for one module or all, a tag for the module of its prefix. Throws INVALID_INPUT, INVALID_TAG. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs };
+    const readings = specs.map((spec) => ({ spec, reading: (0,core_tag/* readTag */.z)(text, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    const nearest = matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    const [first] = nearest;
+    if (first !== undefined)
+        return { next: first.version, specs: nearest.map(({ spec }) => spec) };
+    if (specs.length === 1)
+        return { next: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs };
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,core_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `say the tag that it shall have: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+}
+function isSeverity(text) {
+    return text === 'major' || text === 'minor' || text === 'patch';
+}
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(8905);
 // EXTERNAL MODULE: ./lib/use-cases/compare-modules.js
 var compare_modules = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./lib/use-cases/check.js
@@ -40,38 +61,42 @@ var compare_modules = __webpack_require__(4080);
 
 
 
-/**
- * HEAD against the last release of each module of the repository. Throws INCOMPATIBLE where the next version was said and
- * is too small, INVALID_HCL where HEAD does not parse.
- */
-async function check(request, outside) {
-    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(outside.head), {});
-    const said = sayVersion(request.version, specs);
+
+/** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
+async function check({ declared: said, flags }, outside) {
+    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(outside.head), flags);
+    const declared = said === undefined ? undefined : readDeclaration(said, specs);
     const tags = await outside.released.all();
     const modules = [];
+    const refusals = [];
     for (const spec of specs) {
-        const next = said?.specs.includes(spec) ? said.version : undefined;
-        modules.push(await checkModule(spec, { tags, next }, outside));
+        const next = declared?.specs.includes(spec) ? declared.next : undefined;
+        const called = said?.called ?? '';
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, next);
+        try {
+            const module = await checkModule(spec, base, outside);
+            modules.push(module);
+            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'INVALID_HCL')
+                throw error;
+            refusals.push(error);
+        }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { bump: (0,interface_bump/* requiredBump */.eC)(changes), changes, modules };
+    return { report: { bump: (0,interface_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
 }
-async function checkModule(spec, { tags, next }, outside) {
+async function checkModule(spec, base, outside) {
     const { path } = spec;
-    const releases = releasesOf(spec, tags);
-    const taken = releases.find(({ version, commit }) => version === next && commit !== outside.head);
-    if (taken !== undefined)
-        throw releasedAlready(taken, releases);
-    const base = baseOf(releases, next);
     if (base === undefined)
         return { path, base: null, bump: 'patch', changes: [], next: null };
     const { interfaces, head, log } = outside;
     const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) });
     const after = await interfaces.atCommit({ commit: head, path });
-    const of = `tag ${(0,error/* quote */.hD)(base.tag)}`;
+    const of = `tag ${(0,core_error/* quote */.hD)(base.tag)}`;
     const { bump, changes } = (0,compare_modules/* compareRead */.S)({ of, offer: before }, { of: 'HEAD', offer: after }, log);
-    if (next !== undefined)
-        refuseDishonest(base, next, changes);
     return { path, base: base.tag, bump, changes, next: (0,interface_bump/* honestVersion */.ej)(base.version, changes) };
 }
 function releasesOf(spec, tags) {
@@ -82,12 +107,9 @@ function releasesOf(spec, tags) {
 }
 function baseOf(releases, next) {
     const versions = releases.map(({ version }) => version);
-    const base = next === undefined ? (0,version/* selectLatest */.se)(versions) : (0,interface_bump/* selectBase */.gF)(versions, next);
+    const isOpen = next === undefined || isSeverity(next);
+    const base = isOpen ? (0,version/* selectLatest */.se)(versions) : (0,interface_bump/* selectBase */.gF)(versions, next);
     return releases.find(({ version }) => version === base);
-}
-function releasedAlready(taken, releases) {
-    const latest = (0,version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,error/* quote */.hD)(taken.tag)}`, `say a version above ${latest}`);
 }
 /** Where the module lay when it was released; by its address, which outlives a move. */
 async function pathAt(base, spec, outside) {
@@ -95,32 +117,47 @@ async function pathAt(base, spec, outside) {
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
     return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
 }
-/** A version for one module, a tag for the module of its prefix. */
-function sayVersion(text, specs) {
-    if (text === undefined)
-        return undefined;
-    const readings = specs.map((spec) => ({ spec, reading: (0,core_tag/* readTag */.z)(text, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    const nearest = matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    const [first] = nearest;
-    if (first !== undefined)
-        return { version: first.version, specs: nearest.map(({ spec }) => spec) };
-    if (specs.length === 1)
-        return { version: (0,version/* parseVersion */.ot)(text.replace(/^v/, '')), specs };
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `--version ${(0,error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `say the tag that it shall have: ${specs.map(({ tagPrefix }) => `--version ${tagPrefix}v1.2.3`).join(' or ')}`);
-}
-function refuseDishonest(base, next, changes) {
+/** What is wrong with the version that was said. */
+function refusalsOf({ changes }, { next: said, called }, history) {
+    const { base, releases, head } = history;
+    if (said === undefined)
+        return [];
+    const taken = releases.find(({ version, commit }) => version === said && commit !== head);
+    if (taken !== undefined)
+        return [releasedAlready(taken, releases)];
+    if (base === undefined)
+        return [];
+    const next = isSeverity(said) ? (0,interface_bump/* bumped */.E5)(base.version, said) : said;
     const verdict = (0,interface_bump/* judgeBump */.kL)(base.version, next, changes);
-    if (verdict.isHonest)
-        return;
-    throw (0,incompatible/* incompatible */.E)({ base: base.version, next, verdict, changes }, `say a version that is: --version ${verdict.honest}`);
+    const judged = { base: base.version, next, verdict, changes };
+    return verdict.isHonest ? [] : [(0,incompatible/* incompatible */.E)(judged, `say a version that is: ${called} ${verdict.honest}`)];
+}
+function releasedAlready(taken, releases) {
+    const latest = (0,version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,core_error/* quote */.hD)(taken.tag)}`, `say a version above ${latest}`);
 }
 function prefixed({ path, changes }) {
     return changes.map((change) => ({
         ...change,
         subject: path === '' ? change.subject : `${path}: ${change.subject}`,
     }));
+}
+
+// EXTERNAL MODULE: ./lib/core/interface/changes-text.js
+var changes_text = __webpack_require__(9372);
+;// CONCATENATED MODULE: ./lib/use-cases/check-report.js
+
+/** What a check found in one module, for people. */
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,changes_text/* formatChanges */.rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,changes_text/* changelogLine */.H8)(changes)}`,
+    ].join('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/check.js
@@ -135,26 +172,21 @@ async function checkCommand(flags, surroundings) {
         const { head } = modules;
         if (head === undefined)
             throw withoutCommit(flags.repository);
-        const report = await check({ version: flags.version }, { ...modules, head, log: surroundings.log });
-        return { json: report, text: report.modules.map(formatModule).join('\n\n') };
+        const { version } = flags;
+        const declared = version === undefined ? undefined : { text: version, called: '--version' };
+        const outside = { ...modules, head, log: surroundings.log };
+        const { report, refusals } = await check({ declared, flags: {} }, outside);
+        const [refusal] = refusals;
+        if (refusal !== undefined)
+            throw refusal;
+        return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') };
     }
     finally {
         await modules.close();
     }
 }
-function formatModule({ path, base, bump, changes, next }) {
-    const name = path === '' ? 'module' : path;
-    if (base === null)
-        return `${name}: nothing was released yet`;
-    return [
-        `${name}: HEAD against ${base}`,
-        ...(0,changes_text/* formatChanges */.r)(changes),
-        `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,changes_text/* changelogLine */.H)(changes)}`,
-    ].join('\n');
-}
 function withoutCommit(directory) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
+    return new core_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,core_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
 }
 
 
@@ -164,13 +196,18 @@ function withoutCommit(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ changelogLine),
-/* harmony export */   r: () => (/* binding */ formatChanges)
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
+/* unused harmony export bySeverity */
 const ORDER = ['major', 'minor', 'patch'];
+/** The gravest first. */
+function bySeverity(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
 /** A line for each change, the gravest first. */
 function formatChanges(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
 }
 /** One line for a changelog: what breaks, or what is new. */
 function changelogLine(changes) {
@@ -246,72 +283,6 @@ function incompatible(judged, advice) {
 
 /***/ }),
 
-/***/ 8905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   _: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [
-            {
-                path,
-                address: flags.module ?? config.module,
-                tagPrefix: '',
-                ociRepository: config['oci-repository'],
-            },
-        ];
-    }
-    const specs = config.modules.map((module) => ({
-        ...module,
-        tagPrefix: module['tag-prefix'],
-        ociRepository: module['oci-repository'] ?? config['oci-repository'],
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
-
-/***/ }),
-
 /***/ 4080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -359,29 +330,6 @@ async function readSide(side, outside) {
 }
 function nameOf(side) {
     return 'tag' in side ? `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.tag)}` : `the directory ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.directory)}`;
-}
-
-
-/***/ }),
-
-/***/ 9741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag)
-/* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 846;
-export const ids = [846];
+export const id = 496;
+export const ids = [496];
 export const modules = {
 
-/***/ 5524:
+/***/ 3143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1105);
 /* harmony import */ var _core_interface_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6213);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4401);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1162);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3786);
+
 
 
 
@@ -26,10 +28,10 @@ const READ_AT_ONCE = 32;
 async function readModuleDirectory(directory) {
     const isDirectory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).then((found) => found.isDirectory(), () => false);
     if (isDirectory)
-        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(await readFiles(directory));
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
     throw new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is no directory`, 'name the directory of a module, or run this inside of it');
 }
-async function readFiles(directory) {
+async function* readFiles(directory) {
     const parts = ['modules', 'examples']
         .map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name))
         .filter((part) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(part));
@@ -45,16 +47,20 @@ async function readFiles(directory) {
         .sort();
     if (paths.length > MAX_FILES)
         throw tooManyFiles(directory);
-    const files = [];
     for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
         const group = paths.slice(at, at + READ_AT_ONCE);
-        files.push(...(await Promise.all(group.map((path) => readOne(directory, path)))).flat());
+        yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
-    return files;
 }
 /** A link to nowhere is no file. */
 async function readOne(directory, path) {
-    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path)).catch(() => undefined);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
+    if (found === undefined || !found.isFile())
+        return [];
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_FILE_BYTES */ .g)
+        return [{ path, bytes: new Uint8Array(), size: found.size, id: undefined }];
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes, id: undefined }];
 }
 function tooManyFiles(directory) {
@@ -74,7 +80,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/module-directory.js
-var module_directory = __webpack_require__(5524);
+var module_directory = __webpack_require__(3143);
 // EXTERNAL MODULE: ./lib/core/interface/api-shape.js
 var api_shape = __webpack_require__(2275);
 // EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
@@ -120,7 +126,46 @@ async function inspectCommand({ directory }, { log }) {
     const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
     for (const diagnostic of module.diagnostics)
         log.warn((0,diagnostics/* formatDiagnostic */.xy)(diagnostic));
-    return { json: (0,api_shape/* interfaceShape */.T)(module), text: formatInterface(module) };
+    return { json: (0,api_shape/* interfaceShape */.Tt)(module), text: formatInterface(module) };
+}
+
+
+/***/ }),
+
+/***/ 8985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration),
+/* harmony export */   j: () => (/* binding */ contentProblem)
+/* harmony export */ });
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
+function contentProblem(path, bytes) {
+    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+        return {
+            path,
+            rule: 'a Git LFS pointer would be packaged instead of the file itself',
+            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+        };
+    }
+    if (isConfiguration(path) && !isUtf8(bytes)) {
+        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
+    }
+    return undefined;
+}
+/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 
@@ -130,7 +175,9 @@ async function inspectCommand({ directory }, { log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ interfaceShape)
+/* harmony export */   Tt: () => (/* binding */ interfaceShape),
+/* harmony export */   ps: () => (/* binding */ dependencyShape),
+/* harmony export */   xk: () => (/* binding */ providerShape)
 /* harmony export */ });
 /* unused harmony export directoryShape */
 /* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
@@ -153,7 +200,7 @@ function directoryShape(directory) {
             sensitive: input.sensitive,
         })),
         outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        dependencies: directory.calls.map(dependencyShape),
         provider_dependencies: directory.providers.map(providerShape),
         resources: directory.resources
             .filter(({ mode }) => mode === 'managed')
@@ -169,7 +216,10 @@ function interfaceShape(module) {
         diagnostics: module.diagnostics,
     };
 }
-function providerShape({ name, source, constraints }) {
+function dependencyShape({ name, source, version }) {
+    return { name, source, version };
+}
+function providerShape({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }
@@ -324,6 +374,173 @@ function formatPoint([major, minor, patch]) {
     if (minor === Number.POSITIVE_INFINITY)
         return `${major}.x`;
     return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
+}
+
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PR: () => (/* binding */ MAX_PATH_BYTES),
+  qO: () => (/* binding */ Walk),
+  GL: () => (/* binding */ pathTooLong),
+  RO: () => (/* binding */ rootPrefix)
+});
+
+// UNUSED EXPORTS: MAX_PACKAGE_FILES
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
+;// CONCATENATED MODULE: ./lib/core/symlink.js
+
+/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40;
+/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
+function followLink(tree, link) {
+    const named = (0,error/* quote */.hD)(tree.target(link) ?? '');
+    const real = link.split('/').slice(0, -1);
+    const rest = [link.split('/').at(-1) ?? ''];
+    let followed = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (real.pop() === undefined)
+                return { rule: `links to ${named}, which leaves the module` };
+            continue;
+        }
+        const path = [...real, part].join('/');
+        const target = tree.target(path);
+        if (target === undefined) {
+            if (!tree.has(path))
+                return { rule: `links to ${named}, which is no tracked file of the module` };
+            real.push(part);
+            continue;
+        }
+        followed += 1;
+        if (followed > MAX_LINKS_FOLLOWED)
+            return { rule: `links to ${named}, a chain of links without an end` };
+        if (target.startsWith('/'))
+            return { rule: `links to ${named}, an absolute path` };
+        rest.unshift(...target.split('/'));
+    }
+    return { path: real.join('/') };
+}
+
+;// CONCATENATED MODULE: ./lib/core/tree-walk.js
+
+
+const MAX_PACKAGE_FILES = 50_000;
+const MAX_PATH_BYTES = 1024;
+/** From the root of the module through all directories, and through links wherever they lead inside the module. */
+class Walk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    target(path) {
+        return this.#tree.targets.get(path);
+    }
+    has(path) {
+        return this.#entries.has(path) || this.#children.has(path);
+    }
+    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${rootPrefix(source)}${child}`;
+            const to = `${rootPrefix(path)}${child}`;
+            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
+                throw pathTooLong(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
+        else if (entry.mode === '160000')
+            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = followLink(this, link.path);
+        if ('rule' in destination) {
+            this.#refuse(link, destination.rule, LINK_FIX);
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,error/* quote */.hD)(this.target(link.path) ?? '');
+            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    #refuse(entry, rule, fix) {
+        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
+        this.problems.set(path, { path, rule, fix });
+    }
+}
+const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
+const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+function tooManyFiles() {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+}
+function pathTooLong(path) {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 686;
-export const ids = [686];
+export const id = 378;
+export const ids = [378];
 export const modules = {
 
-/***/ 5686:
+/***/ 4378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,18 +11,22 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
-var assemble = __webpack_require__(2966);
+// EXTERNAL MODULE: ./lib/assemble.js + 23 modules
+var assemble = __webpack_require__(3188);
+// EXTERNAL MODULE: ./lib/assemble-index.js + 9 modules
+var assemble_index = __webpack_require__(252);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
 var registry_url = __webpack_require__(3204);
 // EXTERNAL MODULE: ./lib/core/schema.js
 var schema = __webpack_require__(4920);
-// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
-var index_change = __webpack_require__(8275);
+// EXTERNAL MODULE: ./lib/core/index/change.js
+var index_change = __webpack_require__(1106);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
 var protocol = __webpack_require__(9594);
 // EXTERNAL MODULE: external "node:path/posix"
@@ -94,11 +98,18 @@ function warning(at, message) {
 var changes_text = __webpack_require__(9372);
 // EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
 var diagnostics = __webpack_require__(2751);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
 // EXTERNAL MODULE: ./lib/core/module-block.js
 var module_block = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/core/release.js
 var core_release = __webpack_require__(4718);
+// EXTERNAL MODULE: ./lib/core/version.js
+var version = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
+
+
+
 
 
 
@@ -109,11 +120,13 @@ var core_release = __webpack_require__(4718);
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
+    const advised = new Set(highestOfEach(fresh));
     for (const { selection, pkg, offer, compatibility } of fresh) {
         const { release } = selection;
         log.info(`release   ${(0,core_release/* formatRelease */.B9)(release)} from tag ${(0,core_error/* quote */.hD)(release.tag)} at ${(0,core_release/* shortCommit */.Ax)(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
-        for (const line of [...adviceLines(selection, pkg, offer), ...verdictLines(release, compatibility)])
+        const advice = advised.has(selection) ? adviceLines(selection, pkg, offer) : [];
+        for (const line of [...advice, ...verdictLines(release, compatibility)])
             log.warn(line);
     }
     const [only, ...others] = fresh;
@@ -127,6 +140,14 @@ function announceClients(placed, registryUrl, log) {
             continue;
         log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
+}
+/** Advice is for what can still be mended: the highest new version of each module. */
+function highestOfEach(decisions) {
+    const groups = (0,group/* groupBy */.$)(decisions, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    return [...groups.values()].flatMap((group) => group
+        .map(({ selection }) => selection)
+        .toSorted((a, b) => (0,version/* compareVersions */.Zy)(b.release.version, a.release.version))
+        .slice(0, 1));
 }
 const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
@@ -144,7 +165,7 @@ function verdictLines(release, compatibility) {
     const { base, given, required, honest, changes } = compatibility;
     return [
         `${(0,core_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
-        ...(0,changes_text/* formatChanges */.r)(changes.filter(({ severity }) => severity === required)),
+        ...(0,changes_text/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
     ];
 }
 /** `8,211`, without the tables of all languages that toLocaleString loads first. */
@@ -153,15 +174,19 @@ function grouped(number) {
 }
 
 ;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
-/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+/**
+ * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED.
+ */
 async function checkAccess(decisions, { stores, index }) {
     const fresh = decisions.filter(({ status }) => status === 'publish');
     const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
-    if (kinds.size === 0)
+    const written = [...kinds].flatMap((kind) => stores.get(kind)?.checkAccess ?? []);
+    if (written.length === 0)
         return;
     await index.checkAccess?.();
-    for (const kind of kinds)
-        await stores.get(kind)?.checkAccess?.();
+    for (const checkStore of written)
+        await checkStore();
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/compatibility.js
@@ -174,8 +199,6 @@ var contents = __webpack_require__(716);
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -348,6 +371,7 @@ var index_busy = __webpack_require__(2417);
 function readingOnce(interfaces) {
     const offers = new Map();
     return {
+        prepare: () => interfaces.prepare(),
         atCommit(request) {
             const key = JSON.stringify(request);
             const known = offers.get(key) ?? interfaces.atCommit(request);
@@ -369,49 +393,26 @@ function packingOnce(packer) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/group.js
-var group = __webpack_require__(1968);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
 // EXTERNAL MODULE: ./lib/core/index/offer.js
 var index_offer = __webpack_require__(3810);
-;// CONCATENATED MODULE: ./lib/core/interface/readme.js
-const MAX_DESCRIPTION = 200;
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
-function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
-    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
-}
-/** A first paragraph that begins later is none. */
-const MAX_READ = 20_000;
-/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-function plainText(paragraph) {
-    return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
-        .replaceAll(/[\p{C}\s]+/gu, ' ')
-        .trim();
+;// CONCATENATED MODULE: ./lib/core/attached-document.js
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** What the module offers, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(offer) {
+    const bytes = new TextEncoder().encode((0,index_offer/* formatInterface */.X$)(offer));
+    return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
 
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/core/interface/readme.js
+var readme = __webpack_require__(5793);
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
+
+
+
 
 
 
@@ -429,13 +430,12 @@ async function placeReleases(decisions, placing) {
     return placed;
 }
 async function placeOne(decision, placing) {
-    const { selection, pkg, published } = decision;
+    const { published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
-    const { registryUrl } = placing;
     if (placing.isPut)
-        for (const { store } of decision.places)
-            await store.put(selection, pkg, registryUrl);
+        for (const place of decision.places)
+            await putInto(place, decision, placing);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
         decision,
@@ -445,6 +445,27 @@ async function placeOne(decision, placing) {
             ...decision.places.flatMap((each) => [...each.files]),
         ]),
     };
+}
+async function putInto(place, decision, placing) {
+    const { selection, pkg } = decision;
+    await place.store.put(selection, pkg, placing.registryUrl);
+    if (placing.isOfferShown ?? true)
+        await attachInterface(place, decision, placing);
+}
+/** The package is whole without it, so a place that does not take it does not end the run. */
+async function attachInterface({ store, place }, { selection, pkg }, { interfaces, log }) {
+    if (store.attach === undefined)
+        return;
+    const { release } = selection;
+    const offer = await interfaces.atCommit({ commit: release.commit, path: release.path });
+    try {
+        await store.attach(selection, pkg, interfaceAttachment(offer));
+    }
+    catch (error) {
+        if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+            throw error;
+        log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is at ${place.location} without its interface: ${error.message}`);
+    }
 }
 function offeredFiles({ selection, offer }) {
     if (offer === undefined)
@@ -462,7 +483,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
+        description: (0,readme/* descriptionFromReadme */.b)(decision.offer?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -530,8 +551,8 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, changes } = decision.compatibility;
-    return { compatibility: { base, required, given, changes } };
+    const { base, required, given, isHonest, honest, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
@@ -542,12 +563,23 @@ function formatPublishReport(report) {
         return '';
     const lines = report.results.flatMap((result) => result.status === 'refused'
         ? []
-        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
     const { commit, changed } = report.index;
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned');
     const verb = isPlanned ? 'would change' : 'changed';
     return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+function verdictLine({ compatibility }) {
+    if (compatibility === undefined)
+        return [];
+    const { base, required, honest, changes } = compatibility;
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = honest === undefined ? '' : `: ${honest} would be honest`;
+    return [`interface ${what} since ${base}${advice}`];
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/read-index.js
@@ -650,6 +682,7 @@ function twoCommits(group, release) {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 async function publish(request, outside) {
+    outside.interfaces.prepare();
     const { selections, refused } = await selectReleases(request, outside);
     const packer = packingOnce(outside.packer);
     const interfaces = readingOnce(outside.interfaces);
@@ -669,7 +702,7 @@ async function publish(request, outside) {
             if (!request.dryRun)
                 await checkAccess(accepted, outside);
         }
-        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placing = { ...outside, interfaces, registryUrl: state.registry.url, isPut: !request.dryRun };
         const placed = await placeReleases(accepted, placing);
         if (attempt === 1)
             announceClients(placed, state.registry.url, outside.log);
@@ -698,8 +731,8 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
-var command = __webpack_require__(555);
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(1712);
 ;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
 
 const DEFAULT_SECONDS = 30;
@@ -734,6 +767,7 @@ function gitHubSettings(environment) {
 
 
 
+
 async function publishCommand(flags, surroundings) {
     const { tag, allTags = false, module, package: kinds } = flags;
     if (allTags === (tag !== undefined)) {
@@ -756,19 +790,22 @@ async function publishCommand(flags, surroundings) {
         keepGoing: flags.keepGoing ?? false,
         dryRun: flags.dryRun ?? false,
     };
-    const target = (0,assemble/* indexTarget */.iR)(flags.index);
-    const modules = await (0,assemble/* assembleModules */.QG)(surroundings, {
-        directory: flags.repository,
-        configFile: flags.config,
-        origin: undefined,
-        oci: {
-            host: request.flags['oci-repository']?.host,
-            githubToken: surroundings.environment['GITHUB_TOKEN'],
-        },
-        github: gitHubSettings(surroundings.environment),
-    });
+    const target = (0,assemble_index/* indexTarget */.iR)(flags.index);
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
-    const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
+    // Both ask git; what fails first of the two is told.
+    const [opened, modules] = await Promise.all([
+        (0,assemble_index/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' }),
+        (0,assemble/* assembleModules */.QG)(surroundings, {
+            directory: flags.repository,
+            configFile: flags.config,
+            origin: undefined,
+            oci: {
+                host: request.flags['oci-repository']?.host,
+                githubToken: surroundings.environment['GITHUB_TOKEN'],
+            },
+            github: gitHubSettings(surroundings.environment),
+        }),
+    ]);
     try {
         const report = await publish(request, { ...modules, ...opened, log: surroundings.log });
         const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
@@ -782,252 +819,22 @@ async function publishCommand(flags, surroundings) {
 
 /***/ }),
 
-/***/ 8275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ug: () => (/* binding */ moduleFiles),
-  AS: () => (/* binding */ planChange),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-// EXTERNAL MODULE: ./lib/core/release.js
-var release = __webpack_require__(4718);
-// EXTERNAL MODULE: ./lib/core/index/contents.js
-var contents = __webpack_require__(716);
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
-// EXTERNAL MODULE: ./lib/core/interface/api-shape.js
-var api_shape = __webpack_require__(2275);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __webpack_require__(3085);
-// EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
-;// CONCATENATED MODULE: ./lib/core/index/module-details.js
-
-
-
-
-/**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderVersionDetails(release, offer) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
-}
-/** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
-}
-function versionDetails(release, offer) {
-    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, ...shapeOf(offer) };
-}
-function shapeOf(offer) {
-    if (offer === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = (0,api_shape/* interfaceShape */.T)(offer);
-    return shape;
-}
-/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-
-// EXTERNAL MODULE: ./lib/core/index/offer.js
-var index_offer = __webpack_require__(3810);
-// EXTERNAL MODULE: ./lib/core/index/protocol.js
-var protocol = __webpack_require__(9594);
-// EXTERNAL MODULE: ./lib/core/index/source-page.js
-var source_page = __webpack_require__(2031);
-;// CONCATENATED MODULE: ./lib/core/index/change.js
-
-
-
-
-
-
-
-
-
-
-/**
- * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
- * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
- * nothing listed that is not there.
- */
-function planChange(index, registry, publications) {
-    const drafts = new Map();
-    for (const publication of publications) {
-        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
-        for (const [path, content] of publication.files)
-            drafts.set(path, content);
-        const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
-        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,index_offer/* parseOffer */.ep)(release, read);
-        for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry, offerOf(release)));
-        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
-        const latest = latestRelease(index, module, publication.releases);
-        const offer = latest === undefined ? undefined : offerOf(latest);
-        draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles(module, latest, read));
-    }
-    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
-    return { message: commitMessage(publications), files };
-}
-function moduleAfter(current, publication) {
-    const known = current?.versions ?? [];
-    const knownVersions = new Set(known.map(({ version }) => version));
-    const added = publication.releases
-        .filter(({ version }) => !knownVersions.has(version))
-        .map(({ version, committedAt }) => ({ version, committedAt }));
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        address: publication.address,
-        owner: publication.owner,
-        versions: [...known, ...added],
-        yanks: current?.yanks ?? [],
-        deprecations: current?.deprecations ?? [],
-    };
-}
-/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry, offer) {
-    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
-    return [
-        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release, offer)],
-        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
-    ];
-}
-/** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest, offer) {
-    const { address } = module;
-    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
-    if (latest === undefined)
-        return [versions];
-    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
-}
-/** The lists that show a module, with the module in its place. */
-function listFiles(module, latest, read) {
-    const { address } = module;
-    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
-    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
-    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
-    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
-    return [
-        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
-        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
-    ];
-}
-function latestRelease(index, module, releases) {
-    const latest = (0,module_list/* latestOf */.Te)(module);
-    if (latest === undefined)
-        return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
-}
-/** A file that two publications share is written after what both of them claim in it. */
-function draft(drafts, files) {
-    for (const [path, text] of files) {
-        drafts.delete(path);
-        drafts.set(path, new TextEncoder().encode(text));
-    }
-}
-function bytesOf(content) {
-    return content instanceof Uint8Array ? content : undefined;
-}
-function isSame(current, content) {
-    if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
-        return false;
-    return current.every((byte, index) => byte === content[index]);
-}
-function commitMessage(publications) {
-    const releases = publications.flatMap((publication) => publication.releases);
-    const [first] = releases;
-    if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
-    if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
-    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
-}
-
-
-/***/ }),
-
-/***/ 2275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ interfaceShape)
-/* harmony export */ });
-/* unused harmony export directoryShape */
-/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
-
-/**
- * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
- * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryShape(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
-        provider_dependencies: directory.providers.map(providerShape),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** What `inspect --json` prints. */
-function interfaceShape(module) {
-    return {
-        root: directoryShape(module.root),
-        submodules: module.submodules.map(directoryShape),
-        examples: module.examples.map(directoryShape),
-        diagnostics: module.diagnostics,
-    };
-}
-function providerShape({ name, source, constraints }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
-}
-
-
-/***/ }),
-
 /***/ 9372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ changelogLine),
-/* harmony export */   r: () => (/* binding */ formatChanges)
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
 /* harmony export */ });
+/* unused harmony export bySeverity */
 const ORDER = ['major', 'minor', 'patch'];
+/** The gravest first. */
+function bySeverity(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
 /** A line for each change, the gravest first. */
 function formatChanges(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity)).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
 }
 /** One line for a changelog: what breaks, or what is new. */
 function changelogLine(changes) {
@@ -1078,121 +885,45 @@ function invalidHcl(diagnostics, of, root = '') {
 
 /***/ }),
 
-/***/ 4718:
+/***/ 5793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-
-
-/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
 }
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 8905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ modulesOf),
-/* harmony export */   _: () => (/* binding */ matchTag)
-/* harmony export */ });
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [
-            {
-                path,
-                address: flags.module ?? config.module,
-                tagPrefix: '',
-                ociRepository: config['oci-repository'],
-            },
-        ];
-    }
-    const specs = config.modules.map((module) => ({
-        ...module,
-        tagPrefix: module['tag-prefix'],
-        ociRepository: module['oci-repository'] ?? config['oci-repository'],
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
-
-/***/ }),
-
-/***/ 9741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTag)
-/* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8905);
-
-
-/** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
-    if (tagged !== undefined)
-        return tagged;
-    // A name that could be no version is a better answer than one that is merely absent.
-    (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
 }
 
 

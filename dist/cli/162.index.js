@@ -1,8 +1,8 @@
-export const id = 319;
-export const ids = [319];
+export const id = 162;
+export const ids = [162];
 export const modules = {
 
-/***/ 4401:
+/***/ 1162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -265,7 +265,7 @@ function readDirectory(path, files) {
     const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located));
     const readme = (0,module_files/* selectReadme */.Bd)(files);
-    const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES;
+    const isTooLong = readme !== undefined && (readme.size ?? readme.bytes.length) > MAX_README_BYTES;
     const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes);
     const about = { path, readme: text, empty: primary.length + overrides.length === 0 };
     const problems = [...primary, ...overrides].flatMap((file) => (file.parsed?.problems ?? []).map((problem) => ({
@@ -283,7 +283,92 @@ function located(file) {
     return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/hcl/limits.js
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(3786);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+const NO_BYTES = new Uint8Array();
+const MAX_CACHED_FILES = 20_000;
+const MAX_CACHED_OFFERS = 100;
+/** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
+class InterfaceReader {
+    #parsed = new Map();
+    #offers = new Map();
+    #parse;
+    /** Loads the parser, which commands that read no configuration never do. */
+    prepare() {
+        // Whoever reads is told why it does not start.
+        this.#parser().catch(() => { });
+    }
+    async read(files) {
+        const limits = new hcl_limits/* LimitedFiles */.G();
+        const read = [];
+        for await (const file of files) {
+            if (!(0,module_files/* isInterfaceFile */.QS)(file.path))
+                continue;
+            // What was parsed is not kept: a module may have any number of files.
+            if ((0,file_content/* isConfiguration */.Z)(file.path))
+                read.push({ ...file, parsed: await this.#file(file, limits), bytes: NO_BYTES });
+            else
+                read.push({ ...file, parsed: undefined });
+        }
+        return this.#offer(read);
+    }
+    #offer(files) {
+        // What a limit of time left unread is not the file's own, and not the next version's.
+        const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0);
+        if (!isWhole)
+            return interfaceFromFiles(files);
+        const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
+        const offer = this.#offers.get(key) ?? interfaceFromFiles(files);
+        if (this.#offers.size >= MAX_CACHED_OFFERS)
+            this.#offers.clear();
+        this.#offers.set(key, offer);
+        return offer;
+    }
+    async #file(file, limits) {
+        const refused = limits.refuse(file.size ?? file.bytes.length);
+        if (refused !== undefined)
+            return refused;
+        const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`;
+        const known = file.id === undefined ? undefined : this.#parsed.get(key);
+        const parsed = known ?? (await this.#text(file));
+        limits.count(parsed);
+        if (file.id !== undefined)
+            this.#keep(key, parsed);
+        return parsed;
+    }
+    async #text({ path, bytes }) {
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+        const parse = await this.#parser();
+        return parse(path, new TextDecoder().decode(bytes));
+    }
+    #parser() {
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 7766)).then(({ startFileSyntax }) => startFileSyntax());
+        return this.#parse;
+    }
+    #keep(key, parsed) {
+        if (this.#parsed.size >= MAX_CACHED_FILES)
+            this.#parsed.clear();
+        this.#parsed.set(key, parsed);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ LimitedFiles),
+/* harmony export */   g: () => (/* binding */ MAX_FILE_BYTES)
+/* harmony export */ });
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 const MAX_MODULE_BYTES = 32 * 1024 * 1024;
 const MAX_BROKEN_FILES = 20;
@@ -294,10 +379,10 @@ class LimitedFiles {
     #broken = 0;
     #end = performance.now() + MAX_MODULE_MILLISECONDS;
     /** A file that is not read because of a limit, which it names; undefined for one within all limits. */
-    refuse({ bytes }) {
-        this.#bytes += bytes.length;
-        if (bytes.length > MAX_FILE_BYTES)
-            return unread(`the file has ${bytes.length} bytes; files over ${MAX_FILE_BYTES} bytes are not read`);
+    refuse(size) {
+        if (size > MAX_FILE_BYTES)
+            return unread(`the file has ${size} bytes; files over ${MAX_FILE_BYTES} bytes are not read`);
+        this.#bytes += size;
         if (this.#bytes > MAX_MODULE_BYTES)
             return unread(`not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`);
         if (performance.now() > this.#end)
@@ -313,94 +398,6 @@ class LimitedFiles {
 }
 function unread(message) {
     return { blocks: [], problems: [{ line: 1, column: 1, message }] };
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
-
-
-
-
-
-const MAX_CACHED_FILES = 20_000;
-/** Files → what the module offers. One for many versions: what they share is parsed once. */
-class InterfaceReader {
-    #parsed = new Map();
-    #parse;
-    async read(files) {
-        const limits = new LimitedFiles();
-        const read = [];
-        for await (const file of files) {
-            if (!(0,module_files/* isInterfaceFile */.QS)(file.path))
-                continue;
-            const parsed = (0,file_content/* isConfiguration */.Z)(file.path) ? await this.#file(file, limits) : undefined;
-            read.push({ path: file.path, bytes: file.bytes, parsed });
-        }
-        return interfaceFromFiles(read);
-    }
-    async #file(file, limits) {
-        const refused = limits.refuse(file);
-        if (refused !== undefined)
-            return refused;
-        const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`;
-        const known = file.id === undefined ? undefined : this.#parsed.get(key);
-        const parsed = known ?? (await this.#text(file));
-        limits.count(parsed);
-        if (file.id !== undefined)
-            this.#keep(key, parsed);
-        return parsed;
-    }
-    async #text({ path, bytes }) {
-        if (!(0,external_node_buffer_.isUtf8)(bytes))
-            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
-        // Commands that read no configuration never load the parser.
-        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 7766)).then(({ startFileSyntax }) => startFileSyntax());
-        const parse = await this.#parse;
-        return parse(path, new TextDecoder().decode(bytes));
-    }
-    #keep(key, parsed) {
-        if (this.#parsed.size >= MAX_CACHED_FILES)
-            this.#parsed.clear();
-        this.#parsed.set(key, parsed);
-    }
-}
-
-
-/***/ }),
-
-/***/ 8985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isConfiguration),
-/* harmony export */   j: () => (/* binding */ contentProblem)
-/* harmony export */ });
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer would be packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
-        };
-    }
-    if (isConfiguration(path) && !isUtf8(bytes)) {
-        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
-    }
-    return undefined;
-}
-/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 
@@ -688,173 +685,6 @@ function attributeOf(expression) {
 }
 function unknown(expression) {
     return { kind: 'unknown', text: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A)(expression) };
-}
-
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  PR: () => (/* binding */ MAX_PATH_BYTES),
-  qO: () => (/* binding */ Walk),
-  GL: () => (/* binding */ pathTooLong),
-  RO: () => (/* binding */ rootPrefix)
-});
-
-// UNUSED EXPORTS: MAX_PACKAGE_FILES
-
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
-;// CONCATENATED MODULE: ./lib/core/symlink.js
-
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
-function followLink(tree, link) {
-    const named = (0,error/* quote */.hD)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is no tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links without an end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/core/tree-walk.js
-
-
-const MAX_PACKAGE_FILES = 50_000;
-const MAX_PATH_BYTES = 1024;
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-class Walk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${rootPrefix(source)}${child}`;
-            const to = `${rootPrefix(path)}${child}`;
-            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
-                throw pathTooLong(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,error/* quote */.hD)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-function tooManyFiles() {
-    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
-}
-function pathTooLong(path) {
-    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
 }
 
 

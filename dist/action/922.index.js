@@ -1,0 +1,549 @@
+export const id = 922;
+export const ids = [922];
+export const modules = {
+
+/***/ 9922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  actOnPull: () => (/* binding */ actOnPull)
+});
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: ./lib/action/outputs.js
+var outputs = __webpack_require__(7352);
+// EXTERNAL MODULE: ./lib/adapters/temporary.js
+var temporary = __webpack_require__(9215);
+// EXTERNAL MODULE: ./lib/core/interface/bump.js
+var interface_bump = __webpack_require__(1247);
+// EXTERNAL MODULE: ./lib/core/interface/incompatible.js
+var incompatible = __webpack_require__(8686);
+// EXTERNAL MODULE: ./lib/core/tag.js
+var core_tag = __webpack_require__(9519);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/interface/next-version.js
+
+
+
+/** A version or a word is for one module or all, a tag for the module of its prefix. Throws INVALID_INPUT, INVALID_TAG. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs };
+    const readings = specs.map((spec) => ({ spec, reading: (0,core_tag/* readTag */.z)(text, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    const nearest = matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    const [first] = nearest;
+    if (first !== undefined)
+        return { next: first.version, specs: nearest.map(({ spec }) => spec) };
+    if (specs.length === 1)
+        return { next: (0,core_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs };
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,core_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `say the tag that it shall have: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`);
+}
+function isSeverity(text) {
+    return text === 'major' || text === 'minor' || text === 'patch';
+}
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(8905);
+// EXTERNAL MODULE: ./lib/core/interface/changes.js + 5 modules
+var interface_changes = __webpack_require__(2605);
+// EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
+var diagnostics = __webpack_require__(2751);
+// EXTERNAL MODULE: ./lib/use-cases/find-tag.js
+var find_tag = __webpack_require__(9741);
+;// CONCATENATED MODULE: ./lib/use-cases/compare-modules.js
+
+
+
+
+
+
+/** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
+async function compareModules(sides, outside) {
+    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
+    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
+}
+/** A base that does not parse is warned of: it was released, and cannot be mended. */
+function compareRead(base, head, log) {
+    const broken = (0,diagnostics/* brokenFiles */.fe)(head.offer, 'with submodules');
+    if (broken.length > 0)
+        throw (0,diagnostics/* invalidHcl */.Vj)(broken, head.of);
+    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.offer, 'with submodules'))
+        log.warn(`${base.of} does not parse: ${(0,diagnostics/* formatDiagnostic */.xy)(each)}`);
+    const changes = (0,interface_changes/* compareInterfaces */.s)(base.offer, head.offer);
+    return { bump: (0,interface_bump/* requiredBump */.eC)(changes), changes };
+}
+async function readSide(side, outside) {
+    if ('offer' in side)
+        return side.offer;
+    const { tags, config, interfaces } = await outside.repository();
+    const { tag, commit } = await findTag(side.tag, {}, { tags, config });
+    const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return interfaces.atCommit({ commit, path });
+    throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function nameOf(side) {
+    return 'tag' in side ? `tag ${quote(side.tag)}` : `the directory ${quote(side.directory)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/use-cases/check.js
+
+
+
+
+
+
+
+
+
+/** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
+async function check({ declared: said, flags }, outside) {
+    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(outside.head), flags);
+    const declared = said === undefined ? undefined : readDeclaration(said, specs);
+    const tags = await outside.released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const next = declared?.specs.includes(spec) ? declared.next : undefined;
+        const called = said?.called ?? '';
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, next);
+        try {
+            const module = await checkModule(spec, base, outside);
+            modules.push(module);
+            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }));
+        }
+        catch (error) {
+            if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'INVALID_HCL')
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,interface_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
+}
+async function checkModule(spec, base, outside) {
+    const { path } = spec;
+    if (base === undefined)
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    const { interfaces, head, log } = outside;
+    const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) });
+    const after = await interfaces.atCommit({ commit: head, path });
+    const of = `tag ${(0,core_error/* quote */.hD)(base.tag)}`;
+    const { bump, changes } = compareRead({ of, offer: before }, { of: 'HEAD', offer: after }, log);
+    return { path, base: base.tag, bump, changes, next: (0,interface_bump/* honestVersion */.ej)(base.version, changes) };
+}
+function releasesOf(spec, tags) {
+    return tags.flatMap(({ tag, commit }) => {
+        const reading = (0,core_tag/* readTag */.z)(tag, spec.tagPrefix);
+        return reading.verdict === 'version' ? [{ tag, commit, version: reading.version }] : [];
+    });
+}
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const isOpen = next === undefined || isSeverity(next);
+    const base = isOpen ? (0,core_version/* selectLatest */.se)(versions) : (0,interface_bump/* selectBase */.gF)(versions, next);
+    return releases.find(({ version }) => version === base);
+}
+/** Where the module lay when it was released; by its address, which outlives a move. */
+async function pathAt(base, spec, outside) {
+    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(base.commit), {});
+    const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
+    return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
+}
+/** What is wrong with the version that was said. */
+function refusalsOf({ changes }, { next: said, called }, history) {
+    const { base, releases, head } = history;
+    if (said === undefined)
+        return [];
+    const taken = releases.find(({ version, commit }) => version === said && commit !== head);
+    if (taken !== undefined)
+        return [releasedAlready(taken, releases)];
+    if (base === undefined)
+        return [];
+    const next = isSeverity(said) ? (0,interface_bump/* bumped */.E5)(base.version, said) : said;
+    const verdict = (0,interface_bump/* judgeBump */.kL)(base.version, next, changes);
+    const judged = { base: base.version, next, verdict, changes };
+    return verdict.isHonest ? [] : [(0,incompatible/* incompatible */.E)(judged, `say a version that is: ${called} ${verdict.honest}`)];
+}
+function releasedAlready(taken, releases) {
+    const latest = (0,core_version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,core_error/* quote */.hD)(taken.tag)}`, `say a version above ${latest}`);
+}
+function prefixed({ path, changes }) {
+    return changes.map((change) => ({
+        ...change,
+        subject: path === '' ? change.subject : `${path}: ${change.subject}`,
+    }));
+}
+
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
+;// CONCATENATED MODULE: ./lib/use-cases/next-tags.js
+
+
+
+
+
+const FIRST = (0,core_version/* parseVersion */.ot)('0.1.0');
+/** The tags that a commit which nobody has tagged yet would get if each of its modules were released next. */
+async function nextTags(head, flags, { config, defaultAddress, snapshot, least }) {
+    const groups = (0,group/* groupBy */.$)((0,selection/* modulesOf */.X)(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix);
+    const tags = [];
+    for (const [prefix, specs] of groups) {
+        const addresses = specs.map(({ address }) => address ?? defaultAddress());
+        const wanted = specs.flatMap(({ path }) => least.get(path) ?? []);
+        const [version = FIRST] = (0,core_version/* sortVersions */.M7)([...wanted, ...(await nextVersion(addresses, snapshot))]);
+        tags.push({ ...head, tag: `${prefix}v${version}` });
+    }
+    return {
+        names: tags.map(({ tag }) => tag),
+        find: async (name) => tags.find(({ tag }) => tag === name),
+        all: async () => tags,
+    };
+}
+/** Modules that share their tags have the same next version; none where nothing is published. */
+async function nextVersion(addresses, snapshot) {
+    const files = await snapshot.read(addresses.map((address) => (0,layout/* modulePath */.Mw)(address, 'module.json')));
+    const versions = addresses.flatMap((address) => (0,contents/* moduleIn */.w6)(files, address)?.versions ?? []);
+    const [highest] = (0,core_version/* sortVersions */.M7)(versions.map(({ version }) => version));
+    return highest === undefined ? [] : [(0,core_version/* nextPatch */.W7)(highest)];
+}
+
+// EXTERNAL MODULE: ./lib/use-cases/publish.js + 23 modules
+var publish = __webpack_require__(793);
+;// CONCATENATED MODULE: ./lib/action/declared-version.js
+
+const LABEL = /^next-version:\s*(\S+)$/i;
+/** What the next release shall be, as the input or a label of the pull request says. Throws INVALID_INPUT for two labels. */
+function declaredVersion(inputs, { payload }) {
+    const input = inputs['next-version'];
+    if (input !== undefined)
+        return { text: input, called: 'input "next-version"' };
+    const said = (payload.pull_request?.labels ?? []).flatMap(({ name }) => LABEL.exec(name)?.[1] ?? []);
+    const [label, ...others] = new Set(said);
+    if (others.length > 0) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `the pull request has ${others.length + 1} labels for its next version: ${said.map(core_error/* quote */.hD).join(', ')}`, 'leave one of them');
+    }
+    return label === undefined ? undefined : { text: label, called: 'label next-version:' };
+}
+
+// EXTERNAL MODULE: ./lib/action/run-parts.js + 56 modules
+var run_parts = __webpack_require__(1347);
+;// CONCATENATED MODULE: ./lib/action/plan.js
+
+
+
+
+
+
+
+/** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
+function plan(run, surroundings) {
+    return (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
+        const inside = { ...surroundings, temporary };
+        return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside);
+    }, surroundings.temporary);
+}
+async function checkAlone(run, surroundings) {
+    const modules = await (0,run_parts/* openModules */.mb)({ ...run, source: run }, surroundings);
+    try {
+        return { checked: await checkPull(run, modules, surroundings), report: undefined };
+    }
+    finally {
+        await modules.close();
+    }
+}
+function checkAndPlan(run, surroundings) {
+    return (0,run_parts/* withRunParts */.gj)({ ...run, source: run }, surroundings, async (parts) => {
+        const checked = await checkPull(run, parts.modules, surroundings);
+        return { checked, report: await planNext(run.inputs, parts, { ...surroundings, checked }) };
+    });
+}
+async function checkPull({ inputs, event }, modules, { log }) {
+    const { commit } = await headOf(modules);
+    const declared = declaredVersion(inputs, event);
+    return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log });
+}
+async function planNext(inputs, parts, { log, checked }) {
+    const { modules, opened } = parts;
+    const snapshot = await opened.index.open();
+    const least = new Map(checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next]])));
+    const tags = await nextTags(await headOf(modules), inputs.selection, { ...modules, snapshot, least });
+    const request = {
+        tags: tags.names,
+        flags: inputs.selection,
+        url: inputs['index-url'],
+        keepGoing: true,
+        dryRun: true,
+    };
+    return (0,publish/* publish */.m)(request, { ...parts, ...modules, ...opened, stores: parts.stores, tags, log });
+}
+async function headOf(modules) {
+    const head = await modules.taggedHead();
+    if (head !== undefined)
+        return head;
+    throw new core_error/* RegistryError */.gl('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first');
+}
+
+// EXTERNAL MODULE: ./lib/action/summary.js + 2 modules
+var summary = __webpack_require__(3889);
+;// CONCATENATED MODULE: ./lib/action/pull-request.js
+
+
+
+
+/** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
+async function actOnPull(run, surroundings, runner) {
+    const planned = await planWithRights(run, surroundings, runner);
+    if (planned === undefined) {
+        runner.setOutputs((0,outputs/* outputsWithout */.fo)('skipped'));
+        return true;
+    }
+    const refusals = pull_request_refusalsOf(planned);
+    const text = (0,summary/* renderPull */.S)(planned, refusals);
+    runner.setOutputs((0,outputs/* outputsOfPull */.hn)(planned, refusals.length > 0));
+    runner.summarize(text);
+    for (const refusal of refusals)
+        runner.refuse(refusal);
+    if (run.inputs.comment)
+        await comment(run, surroundings, text);
+    return refusals.length === 0;
+}
+/** A pull request from a fork gets no secrets: what it may see is checked, and nothing planned; undefined where that is nothing. */
+async function planWithRights(run, surroundings, runner) {
+    try {
+        return await plan(run, surroundings);
+    }
+    catch (error) {
+        if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !run.event.isFromFork)
+            throw error;
+        const notice = (what) => runner.notice(`nothing is ${what}: a pull request from a fork has no secrets (${error.message})`);
+        if (run.inputs.check) {
+            notice('checked');
+            return undefined;
+        }
+        const inputs = { ...run.inputs, check: true };
+        const checked = await planWithRights({ ...run, inputs }, surroundings, runner);
+        if (checked !== undefined)
+            notice('planned');
+        return checked;
+    }
+}
+/** What both say, the check first; a plan that fails for a reason which the check has named adds nothing. */
+function pull_request_refusalsOf({ checked, report }) {
+    const known = checked.refusals.map((refusal) => refusal.toRefusal());
+    const codes = new Set(known.map(({ code }) => code));
+    const planned = (report?.results ?? []).flatMap((result) => result.status === 'refused' && !codes.has(result.error.code) ? [result.error] : []);
+    return [...known, ...planned];
+}
+async function comment(run, surroundings, text) {
+    const { commentOnPull } = await __webpack_require__.e(/* import() */ 247).then(__webpack_require__.bind(__webpack_require__, 3247));
+    try {
+        await commentOnPull(run, surroundings, text);
+    }
+    catch (error) {
+        if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !run.event.isFromFork)
+            throw error;
+        surroundings.log.info(`no comment: a pull request from a fork may write none (${error.message})`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ renderPull),
+  renderRefusal: () => (/* binding */ renderRefusal),
+  renderSummary: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+// EXTERNAL MODULE: ./lib/core/interface/changes-text.js
+var changes_text = __webpack_require__(9372);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
+;// CONCATENATED MODULE: ./lib/action/markdown.js
+
+/** Markdown in which text from outside is only ever text. */
+/** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
+const MAX_ROWS = 100;
+const MAX_TEXT_LENGTH = 500;
+/** At most {@link MAX_ROWS} rows. */
+function table(heads, rows) {
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)];
+    const rest = rows.length - MAX_ROWS;
+    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
+    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
+}
+/** Monospaced; what is no plain word is spelled in character references, since a code span knows no escapes. */
+function code(text) {
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`;
+}
+/** Whatever could begin markup, a link, a mention or a cell becomes a character reference. */
+function prose(text) {
+    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+    return cut
+        .split('\n')
+        .map((line) => (0,error/* visible */.RK)(line).replaceAll(MARK, (mark) => `&#${mark.codePointAt(0)};`))
+        .join('<br>');
+}
+const MARK = /[&<>`*_~[\]#|\\@$]|:(?=\S)|(?<=www)\./gi;
+
+;// CONCATENATED MODULE: ./lib/action/interface-summary.js
+
+
+/** What modules offer, and whether their version numbers tell the truth. */
+/** Of each version that was compared with a lower one: what its interface asks for, and every change of it. */
+function renderVerdicts(results) {
+    const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]));
+    if (compared.length === 0)
+        return [];
+    const rows = compared.map(({ address, version, compatibility }) => [
+        code(`${address} ${version}`),
+        code(compatibility?.base ?? ''),
+        compatibility?.required ?? '',
+        compatibility?.given ?? '',
+        verdictOf(compatibility?.honest),
+    ]);
+    const changes = compared.flatMap(({ version, compatibility }) => (compatibility?.changes ?? []).map((change) => ({
+        ...change,
+        subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
+    })));
+    return [table(['Version', 'After', 'Interface needs', 'Says', 'Verdict'], rows), ...changeTable(changes)];
+}
+/** What a check found: the bump that each module needs, every change, and a line for the changelog. */
+function renderCheck({ modules }) {
+    if (modules.length === 0)
+        return '';
+    const rows = modules.map(({ path, base, bump, next }) => [
+        nameOf(path),
+        base === null ? 'nothing was released yet' : code(base),
+        base === null ? '' : bump,
+        next === null ? '' : code(next),
+    ]);
+    const head = table(['Module', 'Last release', 'Needs', 'Next version at least'], rows);
+    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
+    return [head, ...each].join('\n');
+}
+function renderModule({ path, changes }, { length }) {
+    const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
+    return [...title, ...changeTable(changes), `Changelog: ${prose((0,changes_text/* changelogLine */.H8)(changes))}\n`];
+}
+function nameOf(path) {
+    return path === '' ? 'the root' : code(path);
+}
+/** @param honest the lowest version that would be; undefined where this one is */
+function verdictOf(honest) {
+    return honest === undefined ? 'honest' : `**says too little: ${code(honest)} would be honest**`;
+}
+function changeTable(changes) {
+    const rows = (0,changes_text/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => [
+        severity,
+        code(subject),
+        prose(message),
+    ]);
+    return rows.length === 0 ? [] : [table(['Change', 'Of', 'What'], rows)];
+}
+
+;// CONCATENATED MODULE: ./lib/action/summary.js
+
+
+
+
+
+/** The job summary. */
+/** Every result of a run, what changed for those who call the modules, and what consumers paste. */
+function renderSummary(report) {
+    return `${TITLE}${renderResults(report, renderVerdicts)}`;
+}
+/** What a pull request changes and would publish: text of the summary, and of the comment. */
+function renderPull({ checked, report }, refusals) {
+    const rows = refusals.map((refusal) => [code(refusal.code), prose(refusal.message), prose(refusal.hint)]);
+    const parts = [
+        ...(rows.length === 0 ? [] : [table(['Refused', 'Why', 'What to do'], rows)]),
+        renderCheck(checked.report),
+        ...(report === undefined ? [] : [renderPlan(report)]),
+    ];
+    return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`;
+}
+const TITLE = '## Module registry\n\n';
+/** What would be published, and which files of the index would change. */
+function renderPlan(report) {
+    const { changed } = report.index;
+    const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`);
+    const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : '';
+    const diff = `<details><summary>${changed.length} files of the index would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
+    const accepted = report.results.filter((result) => result.status !== 'refused');
+    const plan = renderResults({ ...report, results: accepted }, () => []);
+    return `Merged and tagged, this pull request would be published like this.\n\n${plan}\n${diff}`;
+}
+function renderResults({ results, registryUrl }, verdicts) {
+    const refused = results.filter((result) => result.status === 'refused');
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const parts = [
+        ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts(accepted)]),
+        ...moduleBlocks(accepted, registryUrl),
+        ...(refused.length === 0 ? [] : [refusalTable(refused)]),
+        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+    ];
+    return parts.join('\n');
+}
+/** A run that was refused before it came to its tags. */
+function renderRefusal(refusal) {
+    return `${TITLE}${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`;
+}
+function releaseTable(results) {
+    const rows = results.map(({ status, address, version, package: { digest } }) => [
+        status,
+        code(address),
+        code(version),
+        code(digest),
+    ]);
+    return table(['Status', 'Address', 'Version', 'Digest'], rows);
+}
+function refusalTable(results) {
+    const rows = results.map(({ tag, error }) => [
+        code(tag),
+        code(error.code),
+        prose(error.message),
+        prose(error.hint),
+    ]);
+    return table(['Refused tag', 'Code', 'Why', 'What to do'], rows);
+}
+function moduleBlocks(results, registryUrl) {
+    const releases = results.map(({ address, version }) => ({
+        address: (0,module_address/* parseModuleAddress */.E9)(address),
+        version: (0,core_version/* parseVersion */.ot)(version),
+    }));
+    const [highest] = releases.toSorted((a, b) => (0,core_version/* compareVersions */.Zy)(b.version, a.version));
+    return highest === undefined ? [] : [`\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(highest, registryUrl)}\n\`\`\`\n`];
+}
+
+
+/***/ })
+
+};
