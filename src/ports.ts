@@ -1,9 +1,11 @@
 import type { RepositoryConfig } from './core/config.ts'
+import type { HostAnswer } from './core/host-answer.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
 import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
+import type { Release } from './core/release.ts'
 import type { Selection } from './core/selection.ts'
 
 /** Progress for people, one line a step; results never go through it. */
@@ -78,6 +80,27 @@ export interface PackageStore {
    * @param registryUrl public URL of the registry, for text that people read
    */
   put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
+  /** Keeps documents beside a package that was put; twice is once. Absent where there is no such place. */
+  readonly attach?: (
+    selection: Selection,
+    pkg: Package,
+    documents: readonly PackageDocument[],
+  ) => Promise<void>
+}
+
+/** Says in public whose run made a package, and of which commit. */
+export interface Attestor {
+  /** Proves, without writing, what can be proven of the right to attest. Throws PERMISSION, ATTESTATION_FAILED. */
+  checkAccess(): Promise<void>
+  /** What was attested, once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
+  attest(release: Release, pkg: Package): Promise<readonly PackageDocument[]>
+}
+
+/** A document that speaks of a package, for places that keep such documents beside it. */
+export interface PackageDocument {
+  /** `application/vnd.dev.sigstore.bundle.v0.3+json` for provenance. */
+  readonly mediaType: string
+  readonly bytes: Uint8Array
 }
 
 export interface Placement {
@@ -113,7 +136,13 @@ export interface IndexSnapshot {
   list(): Promise<string[]>
 }
 
-/** Whether a lost race is run again. */
+/** A public host, asked as clients ask it. */
+export interface PublicHost {
+  /** One GET that follows redirects; whatever the host does is an answer. */
+  ask(url: string): Promise<HostAnswer>
+}
+
+/** Whether what did not come true yet is tried again: a lost race, a site that is not deployed yet. */
 export interface Retry {
   /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
   again(attempt: number): Promise<boolean>

@@ -11,6 +11,7 @@ const environment = process.env
 const runner = new Runner(environment, (text) => process.stdout.write(text))
 // Before anything that could print one.
 for (const token of readTokens(environment)) runner.maskToken(token)
+const hide = (secret: string) => runner.maskToken(secret)
 
 try {
   await act()
@@ -33,15 +34,18 @@ async function act(): Promise<void> {
   const { run } = await import('./run.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../use-cases/publish-report.ts')
+  const { formatInstallation } = await import('../use-cases/make-installable.ts')
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
-  const { report, packagePath } = await run(
+  const { report, packagePath, installation, missing } = await run(
     { inputs, event, tags: choice.tags },
-    { environment, log: runner, temporary },
+    { environment, log: runner, temporary, hide },
   )
   runner.info(formatPublishReport(report))
-  runner.setOutputs(outputsOf(report, packagePath))
-  runner.summarize(renderSummary(report))
-  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  if (installation !== undefined) runner.info(formatInstallation(installation))
+  runner.setOutputs(outputsOf(report, packagePath, installation))
+  runner.summarize(renderSummary(report, { installation, missing }))
+  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) runner.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }
@@ -52,7 +56,7 @@ async function planPull(inputs: Inputs, event: WorkflowEvent, pullRequest: numbe
   try {
     const { report, text } = await plan(
       { inputs, event, pullRequest },
-      { environment, log: runner, temporary },
+      { environment, log: runner, temporary, hide },
     )
     runner.setOutputs(outputsOf(report, ''))
     runner.summarize(text)

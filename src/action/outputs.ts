@@ -1,3 +1,4 @@
+import type { Installation } from '../use-cases/make-installable.ts'
 import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
 
 export const OUTPUT_NAMES = [
@@ -9,6 +10,7 @@ export const OUTPUT_NAMES = [
   'package-path',
   'index-commit',
   'required-bump',
+  'installable-after',
   'results',
 ] as const
 
@@ -26,6 +28,7 @@ const NOTHING: Outputs = {
   'package-path': '',
   'index-commit': '',
   'required-bump': '',
+  'installable-after': '',
   results: '[]',
 }
 
@@ -35,7 +38,11 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
 }
 
 /** One release is told by fields; several by `results` alone. */
-export function outputsOf({ results, index }: PublishReport, packagePath: string): Outputs {
+export function outputsOf(
+  { results, index }: PublishReport,
+  packagePath: string,
+  installation?: Installation,
+): Outputs {
   const [only, ...others] = results
   const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0
   return {
@@ -43,6 +50,7 @@ export function outputsOf({ results, index }: PublishReport, packagePath: string
     ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
     status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
     'index-commit': index.commit ?? '',
+    'installable-after': installation === undefined ? '' : String(installation.seconds),
     results: JSON.stringify(results),
   }
 }

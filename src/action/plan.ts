@@ -6,7 +6,7 @@ import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { type RunParts, withRunParts } from './run-parts.ts'
+import { type ActionSurroundings, type RunParts, withRunParts } from './run-parts.ts'
 import { renderPlan } from './summary.ts'
 
 export interface PlanRun {
@@ -22,7 +22,10 @@ export interface Plan {
 }
 
 /** What a pull request would publish if it were merged and tagged. Reads only, but for the comment that was asked for. */
-export function plan({ inputs, event, pullRequest }: PlanRun, surroundings: Surroundings): Promise<Plan> {
+export function plan(
+  { inputs, event, pullRequest }: PlanRun,
+  surroundings: ActionSurroundings,
+): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...surroundings, temporary }
     return withRunParts({ inputs, event, source: { pullRequest } }, inside, async (parts) => {
@@ -49,7 +52,8 @@ async function planNext(inputs: Inputs, parts: RunParts, { log }: Surroundings):
     keepGoing: true,
     dryRun: true,
   }
-  return publish(request, { ...parts, ...modules, ...opened, stores: parts.stores, tags, log })
+  const reading = { ...parts, attestor: undefined }
+  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
 }
 
 async function comment({ modules }: RunParts, pullRequest: number, text: string): Promise<void> {

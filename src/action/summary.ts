@@ -2,6 +2,7 @@ import { type Refusal, visible } from '../core/error.ts'
 import { parseModuleAddress } from '../core/module-address.ts'
 import { formatModuleBlock } from '../core/module-block.ts'
 import { compareVersions, parseVersion } from '../core/version.ts'
+import { formatInstallation, type Installation } from '../use-cases/make-installable.ts'
 import type { PublishedResult, PublishReport, RefusedResult } from '../use-cases/publish-report.ts'
 
 /** The job summary: Markdown in which text from outside is only ever text. */
@@ -10,12 +11,21 @@ import type { PublishedResult, PublishReport, RefusedResult } from '../use-cases
 const MAX_ROWS = 100
 const MAX_TEXT_LENGTH = 500
 
+/** What became of the versions where clients are. */
+export interface Arrival {
+  readonly installation?: Installation | undefined
+  readonly missing?: Refusal | undefined
+}
+
 /** Every result of a run, and what consumers paste. */
-export function renderSummary({ results, registryUrl }: PublishReport): string {
+export function renderSummary({ results, registryUrl }: PublishReport, arrival: Arrival = {}): string {
+  const { installation, missing } = arrival
   const refused = results.filter((result) => result.status === 'refused')
   const accepted = results.filter((result) => result.status !== 'refused')
   const parts = [
     ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...moduleBlocks(accepted, registryUrl)]),
+    ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
+    ...(missing === undefined ? [] : [refusalText(missing)]),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),
     ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
   ]
@@ -33,7 +43,11 @@ export function renderPlan(report: PublishReport): string {
 
 /** A run that was refused before it came to its tags. */
 export function renderRefusal(refusal: Refusal): string {
-  return `## Module registry\n\n${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`
+  return `## Module registry\n\n${refusalText(refusal)}`
+}
+
+function refusalText(refusal: Refusal): string {
+  return `${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`
 }
 
 function releaseTable(results: readonly PublishedResult[]): string {

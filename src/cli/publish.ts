@@ -1,9 +1,14 @@
+import { patience, secondsSince } from '../adapters/registry/patience.ts'
+import { publicHost } from '../adapters/registry/public-host.ts'
 import { assembleIndex, assembleModules, indexTarget, type Surroundings } from '../assemble.ts'
 import { selectionWords } from '../core/config.ts'
+import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
+import type { Log } from '../ports.ts'
+import { formatInstallation, makeInstallable } from '../use-cases/make-installable.ts'
 import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
+import { formatPublishReport, type PublishReport, publishDocument } from '../use-cases/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 
@@ -24,6 +29,7 @@ export interface PublishFlags extends CommonFlags {
   readonly url?: string
   readonly keepGoing?: boolean
   readonly dryRun?: boolean
+  readonly wait?: number
 }
 
 export async function publishCommand(
@@ -69,9 +75,24 @@ export async function publishCommand(
   const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: publishDocument(report), text: formatPublishReport(report), refusals }
+    return await outcomeOf(report, request.dryRun ? undefined : flags.wait, surroundings.log)
   } finally {
     await Promise.all([modules.close(), opened.close()])
+  }
+}
+
+async function outcomeOf(report: PublishReport, wait: number | undefined, log: Log): Promise<CommandOutcome> {
+  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const json = publishDocument(report)
+  const text = formatPublishReport(report)
+  if (wait === undefined || report.error !== undefined) return { json, text, refusals: refused }
+  try {
+    const outside = { host: publicHost, patience: patience(wait), elapsed: secondsSince(undefined) }
+    const installation = await makeInstallable(report, { ...outside, deploy: undefined, log })
+    const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
+    return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] }
   }
 }

@@ -7,6 +7,7 @@ import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Version } from '../core/version.ts'
+import type { Attestor, PackageDocument } from '../ports.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
@@ -17,6 +18,8 @@ export interface Placing {
   readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
+  /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
+  readonly attestor?: Attestor | undefined
 }
 
 /** An accepted release as `release.json` says it, and the files that travel with it. */
@@ -26,26 +29,48 @@ export interface PlacedRelease {
   readonly files: ReadonlyMap<string, FileContent>
 }
 
-/** Puts each new package into its places, in the order in which they were asked for. */
+/** Has every new package attested, then puts each into its places, in the order in which they were asked for. */
 export async function placeReleases(
   decisions: readonly AcceptedDecision[],
   placing: Placing,
 ): Promise<PlacedRelease[]> {
+  const documents = await attest(decisions, placing)
   const placed: PlacedRelease[] = []
   for (const decision of decisions) {
     if (decision.status === 'unchanged')
       placed.push({ decision, release: decision.published, files: new Map() })
-    else placed.push(await placeOne(decision, placing))
+    else placed.push(await placeOne(decision, placing, documents.get(decision) ?? []))
   }
   return placed
 }
 
-async function placeOne(decision: PublishDecision, placing: Placing): Promise<PlacedRelease> {
+/** The first of all writes: what cannot be attested, where that is asked for, is put nowhere. */
+async function attest(
+  decisions: readonly AcceptedDecision[],
+  { isPut, attestor }: Placing,
+): Promise<Map<AcceptedDecision, readonly PackageDocument[]>> {
+  const documents = new Map<AcceptedDecision, readonly PackageDocument[]>()
+  if (!isPut || attestor === undefined) return documents
+  for (const decision of decisions) {
+    if (decision.status === 'unchanged') continue
+    documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg))
+  }
+  return documents
+}
+
+async function placeOne(
+  decision: PublishDecision,
+  placing: Placing,
+  documents: readonly PackageDocument[],
+): Promise<PlacedRelease> {
   const { selection, pkg, published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
   const { registryUrl } = placing
-  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg, registryUrl)
+  for (const { store } of placing.isPut ? decision.places : []) {
+    await store.put(selection, pkg, registryUrl)
+    if (documents.length > 0) await store.attach?.(selection, pkg, documents)
+  }
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,

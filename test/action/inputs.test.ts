@@ -43,6 +43,7 @@ describe('action.yml', () => {
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
       ['index-commit-by', readInputs({})['index-commit-by']],
       ['expose', readInputs({}).expose],
+      ['attest', readInputs({}).attest],
     ])
   })
 
@@ -62,6 +63,7 @@ describe('readInputs', () => {
       'index-branch': 'registry',
       'index-commit-by': 'push',
       expose: 'none',
+      attest: 'off',
       comment: false,
       selection: {},
     })
@@ -88,6 +90,9 @@ describe('readInputs', () => {
       'github-token': 'other',
       'index-commit-by': 'api',
       expose: 'protocol',
+      attest: 'require',
+      deploy: 'pages',
+      wait: '600',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -104,6 +109,9 @@ describe('readInputs', () => {
       'github-token': 'other',
       'index-commit-by': 'api',
       expose: 'protocol',
+      attest: 'require',
+      deploy: { kind: 'pages' },
+      wait: 600,
       comment: true,
       'dry-run': false,
       selection: {
@@ -129,6 +137,11 @@ describe('readInputs', () => {
     ['module-path', '../other'],
     ['package', 'zip'],
     ['expose', 'some'],
+    ['attest', 'yes'],
+    ['wait', '0'],
+    ['wait', '3601'],
+    ['wait', '1e3'],
+    ['deploy', '../deploy.yml'],
     ['index-commit-by', 'hand'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {

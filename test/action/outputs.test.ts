@@ -37,6 +37,7 @@ describe('outputsOf', () => {
       'package-path': '/tmp/x.zip',
       'index-commit': 'abc',
       'required-bump': '',
+      'installable-after': '',
       results: JSON.stringify(results),
     })
   })

@@ -50,6 +50,7 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
     id: repository.id,
     name,
     full_name: repository.name,
+    default_branch: 'main',
     private: repository.visibility !== 'public',
     visibility: repository.visibility,
     // The description asks for it, and its own example lacks it.

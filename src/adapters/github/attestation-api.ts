@@ -1,0 +1,40 @@
+import { PROVENANCE } from '../../core/provenance.ts'
+import { statusOf } from './failures.ts'
+import type { GitHubRepository } from './repository.ts'
+
+/** Signed statements that a repository keeps, found by the digest of what they speak of. https://docs.github.com/rest/repos/attestations */
+export class AttestationApi {
+  readonly #repository: GitHubRepository
+
+  constructor(repository: GitHubRepository) {
+    this.#repository = repository
+  }
+
+  /** The bundle of a package's provenance; undefined where there is none. */
+  async find(digest: string): Promise<object | undefined> {
+    try {
+      const { data } = await this.#rest.listAttestations({
+        ...this.#names,
+        subject_digest: digest,
+        predicate_type: PROVENANCE.filter,
+      })
+      return data.attestations?.find(({ bundle }) => bundle !== undefined)?.bundle
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined
+      throw error
+    }
+  }
+
+  /** Once: whoever gets no answer looks whether it was kept. */
+  async keep(bundle: object): Promise<void> {
+    await this.#rest.createAttestation({ ...this.#names, bundle, request: { retries: 0 } })
+  }
+
+  get #rest() {
+    return this.#repository.github.octokit.rest.repos
+  }
+
+  get #names() {
+    return { owner: this.#repository.owner, repo: this.#repository.repo }
+  }
+}
