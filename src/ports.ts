@@ -1,3 +1,4 @@
+import type { AttachedDocument } from './core/attached-document.ts'
 import type { RepositoryConfig } from './core/config.ts'
 import type { HostAnswer } from './core/host-answer.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
@@ -73,19 +74,21 @@ export interface PackageStore {
    * VERSION_EXISTS and STORE_REFUSED where something else does.
    */
   locate(selection: Selection, pkg: Package): Promise<Placement>
-  /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
+  /**
+   * Proves that `put` may write what was located, and leaves nothing behind. Absent where nothing is written. Throws
+   * PERMISSION, STORE_REFUSED.
+   */
   readonly checkAccess?: () => Promise<void>
   /**
    * Makes the package fetchable at the place that was located; twice is once.
    * @param registryUrl public URL of the registry, for text that people read
    */
   put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
-  /** Keeps documents beside a package that was put; twice is once. Absent where there is no such place. */
-  readonly attach?: (
-    selection: Selection,
-    pkg: Package,
-    documents: readonly PackageDocument[],
-  ) => Promise<void>
+  /**
+   * Hangs a document on the package that `put` has put there; the same document twice is once. Absent where documents find
+   * no place. Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
+   */
+  readonly attach?: (selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>
 }
 
 /** Says in public whose run made a package, and of which commit. */
@@ -93,14 +96,7 @@ export interface Attestor {
   /** Proves, without writing, what can be proven of the right to attest. Throws PERMISSION, ATTESTATION_FAILED. */
   checkAccess(): Promise<void>
   /** What was attested, once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
-  attest(release: Release, pkg: Package): Promise<readonly PackageDocument[]>
-}
-
-/** A document that speaks of a package, for places that keep such documents beside it. */
-export interface PackageDocument {
-  /** `application/vnd.dev.sigstore.bundle.v0.3+json` for provenance. */
-  readonly mediaType: string
-  readonly bytes: Uint8Array
+  attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]>
 }
 
 export interface Placement {

@@ -62,7 +62,7 @@ export async function withRunParts<T>(
         : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
     const { retrySeconds } = serverOf(event, surroundings)
     const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds })
-    const stores = storesFor(disclosure, modules)
+    const stores = storesFor(disclosure, modules, surroundings.log)
     return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
   } finally {
     await Promise.all([modules.close(), opened?.close()])

@@ -1,5 +1,20 @@
+import type { AttachedDocument } from '../core/attached-document.ts'
 import { RegistryError } from '../core/error.ts'
 import type { Attestor, Log } from '../ports.ts'
+import type { Decision } from './decide.ts'
+
+/** The first of all writes: what cannot be attested, where that is asked for, is put nowhere. */
+export async function attestPackages(
+  decisions: readonly Decision[],
+  attestor: Attestor | undefined,
+): Promise<Map<Decision, readonly AttachedDocument[]>> {
+  const documents = new Map<Decision, readonly AttachedDocument[]>()
+  for (const decision of decisions) {
+    if (attestor === undefined || decision.status !== 'publish') continue
+    documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg))
+  }
+  return documents
+}
 
 /** An attestor whose refusals are warnings: packages are published without provenance, and everybody is told. */
 export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {

@@ -1,3 +1,4 @@
+import type { AttachedDocument } from '../core/attached-document.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
@@ -7,19 +8,20 @@ import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Version } from '../core/version.ts'
-import type { Attestor, PackageDocument } from '../ports.ts'
+import type { Attestor } from '../ports.ts'
+import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
+import { type PuttingOutside, putInto } from './put-package.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
-export interface Placing {
-  readonly publisher: RepositoryIdentity | undefined
-  readonly repositoryUrl: string
-  readonly registryUrl: string | null
-  /** False for a dry run: places are named, nothing is put there. */
-  readonly isPut: boolean
+export interface Placing extends PuttingOutside {
   /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
   readonly attestor?: Attestor | undefined
+  readonly publisher: RepositoryIdentity | undefined
+  readonly repositoryUrl: string
+  /** False for a dry run: places are named, nothing is put there. */
+  readonly isPut: boolean
 }
 
 /** An accepted release as `release.json` says it, and the files that travel with it. */
@@ -34,7 +36,7 @@ export async function placeReleases(
   decisions: readonly AcceptedDecision[],
   placing: Placing,
 ): Promise<PlacedRelease[]> {
-  const documents = await attest(decisions, placing)
+  const documents = await attestPackages(decisions, placing.isPut ? placing.attestor : undefined)
   const placed: PlacedRelease[] = []
   for (const decision of decisions) {
     if (decision.status === 'unchanged')
@@ -44,33 +46,16 @@ export async function placeReleases(
   return placed
 }
 
-/** The first of all writes: what cannot be attested, where that is asked for, is put nowhere. */
-async function attest(
-  decisions: readonly AcceptedDecision[],
-  { isPut, attestor }: Placing,
-): Promise<Map<AcceptedDecision, readonly PackageDocument[]>> {
-  const documents = new Map<AcceptedDecision, readonly PackageDocument[]>()
-  if (!isPut || attestor === undefined) return documents
-  for (const decision of decisions) {
-    if (decision.status === 'unchanged') continue
-    documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg))
-  }
-  return documents
-}
-
 async function placeOne(
   decision: PublishDecision,
   placing: Placing,
-  documents: readonly PackageDocument[],
+  documents: readonly AttachedDocument[],
 ): Promise<PlacedRelease> {
-  const { selection, pkg, published } = decision
+  const { published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
-  const { registryUrl } = placing
-  for (const { store } of placing.isPut ? decision.places : []) {
-    await store.put(selection, pkg, registryUrl)
-    if (documents.length > 0) await store.attach?.(selection, pkg, documents)
-  }
+  for (const place of placing.isPut ? decision.places : [])
+    await putInto(place, { ...decision, documents }, placing)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,

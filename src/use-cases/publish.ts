@@ -63,7 +63,7 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
       announce(accepted, state.registry.url, outside.log)
       if (!request.dryRun) await checkAccess(accepted, outside)
     }
-    const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun }
+    const placing = { ...outside, interfaces, registryUrl: state.registry.url, isPut: !request.dryRun }
     const placed = await placeReleases(accepted, placing)
     if (attempt === 1) announceClients(placed, state.registry.url, outside.log)
     const change = planChange(state.files, state.registry, publicationsOf(placed))

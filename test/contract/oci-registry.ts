@@ -9,8 +9,10 @@ import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../src/cor
 import { digestsIn, referrersTag } from '../../src/core/oci/referrers.ts'
 import { ociClient, RecordingTransport } from '../support/oci-client.ts'
 import { sha256 } from '../support/oci-content.ts'
+import { readReferrers } from '../support/oci-referrers.ts'
 import { refusal } from '../support/packing.ts'
 import { bytesOf } from '../support/samples.ts'
+import { sigstoreBundle } from '../support/sigstore-bundle.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 export interface RegistryKind {
@@ -102,25 +104,58 @@ export function describeOciRegistry(
       expect(message).toMatch(/^pushing a manifest: the registry answers for .*\/acme\/refused": 40[04] /)
     })
 
-    it('attaches a document once', async () => {
+    it('attaches documents, each once', async () => {
       const client = open('attached')
       await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
       const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
       const subject = descriptorOf(MANIFEST_TYPE, bytes)
       await client.putManifest(subject.digest, { mediaType: MANIFEST_TYPE, bytes })
-      const first = await attach(client, subject, { artifactType, bytes: bytesOf('{"inputs":[]}') })
-      const second = await attach(client, subject, {
-        artifactType: `${artifactType}.2`,
-        bytes: bytesOf('{}'),
-      })
+      const documents = [
+        { artifactType, name: 'interface.json', bytes: bytesOf('{"inputs":[]}') },
+        { artifactType: `${artifactType}.2`, name: 'more.json', bytes: bytesOf('{}') },
+        sigstoreBundle(subject.digest),
+      ]
+      const digests: string[] = []
+      for (const document of documents) digests.push(await attach(client, subject, document))
       const transport = new RecordingTransport()
       const again = open('attached', transport)
-      expect(await attach(again, subject, { artifactType, bytes: bytesOf('{"inputs":[]}') })).toBe(first)
+      for (const [at, document] of documents.entries())
+        expect(await attach(again, subject, document)).toBe(digests[at])
       expect(transport.writes.filter((line) => !line.includes('/token'))).toEqual([])
       const listed = await client.referrers(subject.digest)
       expect(listed !== undefined).toBe(hasReferrers)
-      const index = listed ?? (await client.readManifest(referrersTag(subject.digest)))?.bytes
-      expect(digestsIn(index).toSorted()).toEqual([first, second].toSorted())
+      const index = (await client.readManifest(referrersTag(subject.digest)))?.bytes
+      expect((listed ?? digestsIn(index)).toSorted()).toEqual(digests.toSorted())
+    })
+
+    it('shows a provenance bundle to those who look for one', async () => {
+      const client = open('proven')
+      await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
+      const bytes = renderManifest({ artifactType, layers: [descriptorOf('text/plain', EMPTY_CONFIG_BYTES)] })
+      const subject = descriptorOf(MANIFEST_TYPE, bytes)
+      await client.putManifest(subject.digest, { mediaType: MANIFEST_TYPE, bytes })
+      const bundle = sigstoreBundle(subject.digest)
+      await attach(client, subject, bundle)
+      const [found, ...others] = await readReferrers(`${place.host}/acme/proven`, subject.digest)
+      expect(others).toEqual([])
+      expect(found?.descriptor).toMatchObject({
+        artifactType: bundle.artifactType,
+        annotations: bundle.annotations,
+      })
+      expect(found?.documents).toEqual([{ title: bundle.name, bytes: Buffer.from(bundle.bytes) }])
+    })
+
+    it('proves that it may write by an upload that the next push goes on with', async () => {
+      const transport = new RecordingTransport()
+      const client = open('proved', transport)
+      await client.proveWritable()
+      expect(await client.tags()).toEqual([])
+      const blob = blobOfBytes(bytesOf('proved'))
+      await client.pushBlob(blob)
+      const steps = transport.writes.map((line) => line.replace(/ .* /, ' '))
+      const asked = credentials === undefined ? [] : ['POST 401']
+      expect(steps).toEqual([...asked, 'POST 202', 'PUT 201'])
+      expect(await client.hasBlob(blob)).toBe(true)
     })
 
     if (credentials === undefined) return
@@ -129,6 +164,7 @@ export function describeOciRegistry(
       const blob = blobOfBytes(bytesOf('of nobody'))
       for (const known of [undefined, stranger]) {
         const client = ociClient(`${place.host}/acme/private`, { credentials: known })
+        expect((await refusal(client.proveWritable())).code).toBe('PERMISSION')
         const { code, message, hint } = await refusal(client.pushBlob(blob))
         expect(code).toBe('PERMISSION')
         expect(message).toContain(

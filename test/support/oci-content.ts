@@ -57,16 +57,21 @@ function listTags({ name, url, pageSize }: Call, { tags }: Repository): Done {
   return { status: 200, body, headers: rest.length > pageSize ? { Link: next } : {} }
 }
 
-function listReferrers({ rest, hasReferrers }: Call, repository: Repository): Done {
+function listReferrers({ rest, url, name, hasReferrers, pageSize }: Call, repository: Repository): Done {
   if (!hasReferrers) return refusal(404, 'NOT_FOUND')
   const wanted = rest.slice('referrers/'.length)
   const manifests = [...repository.manifests].flatMap(([digest, { mediaType, bytes }]) => {
-    const { subject, artifactType } = read(bytes)
-    return subject?.digest === wanted ? { mediaType, digest, size: bytes.length, artifactType } : []
+    const { subject, artifactType, annotations } = read(bytes)
+    const descriptor = { mediaType, digest, size: bytes.length, artifactType, annotations }
+    return subject?.digest === wanted ? descriptor : []
   })
   const mediaType = 'application/vnd.oci.image.index.v1+json'
-  const body = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType, manifests }))
-  return { status: 200, body, headers: { 'Content-Type': mediaType } }
+  const start = Number(url.searchParams.get('start') ?? 0)
+  const page = manifests.slice(start, start + pageSize)
+  const body = Buffer.from(JSON.stringify({ schemaVersion: 2, mediaType, manifests: page }))
+  const next = `</v2/${name}/referrers/${wanted}?start=${start + pageSize}>; rel="next"`
+  const more = manifests.length > start + pageSize ? { Link: next } : {}
+  return { status: 200, body, headers: { 'Content-Type': mediaType, ...more } }
 }
 
 function answerBlob({ rest }: Call, { blobs }: Repository): Done {
@@ -112,6 +117,7 @@ function read(bytes: Buffer): {
   layers?: Digested[]
   subject?: Digested
   artifactType?: string
+  annotations?: Record<string, string>
 } {
   return JSON.parse(bytes.toString())
 }

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import type { AttachedDocument } from '../../src/core/attached-document.ts'
 import { configSchema, type RepositoryConfig, type SelectionWords } from '../../src/core/config.ts'
 import { RegistryError } from '../../src/core/error.ts'
 import type { RepositoryIdentity } from '../../src/core/git-remote.ts'
 import type { PackageKind } from '../../src/core/index/documents.ts'
 import { versionPath } from '../../src/core/index/layout.ts'
-import { formatLocation, gitLocation, indexLocation } from '../../src/core/location.ts'
+import { formatLocation, gitLocation, indexLocation, ociLocation } from '../../src/core/location.ts'
 import { parseModuleAddress } from '../../src/core/module-address.ts'
 import type { Selection } from '../../src/core/selection.ts'
 import type { IndexStore, PackageStore, PackRequest, Retry, TaggedCommit } from '../../src/ports.ts'
@@ -29,6 +30,10 @@ interface StoryWords {
   readonly modules?: Readonly<Record<string, string | Files>>
   /** Refuses to pack this commit. */
   readonly unpackable?: string
+  /** Whether README and interface may be seen. */
+  readonly isOfferShown?: boolean
+  /** What the store `oci` does with documents that shall hang on a package. */
+  readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
   readonly patience?: number
 }
@@ -48,6 +53,7 @@ export class PublishStory {
   readonly packed: PackRequest[] = []
   /** Log lines, puts, commits and waits, in their order. */
   readonly journal: string[] = []
+  readonly attached: AttachedDocument[] = []
   readonly #words: StoryWords
   #attempts = 0
 
@@ -75,7 +81,10 @@ export class PublishStory {
       repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
       packer: { pack: (packRequest) => this.#pack(packRequest) },
       interfaces: { atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
-      stores: new Map([this.#store('index'), this.#store('git')].map((store) => [store.kind, store])),
+      stores: new Map(
+        [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
+      ),
+      ...(this.#words.isOfferShown === undefined ? {} : { isOfferShown: this.#words.isOfferShown }),
       index: this.#watchedIndex(),
       retry: this.#retry(),
     })
@@ -128,6 +137,19 @@ export class PublishStory {
     }
   }
 
+  #ociStore(): PackageStore {
+    return {
+      ...this.#store('oci'),
+      checkAccess: async () => void this.journal.push('check oci'),
+      attach: async ({ release }, _, document) => {
+        this.journal.push(`attach ${document.name} to ${release.version}`)
+        const { refuses } = this.#words
+        if (refuses !== undefined) throw new RegistryError(refuses, 'it is refused', 'ask')
+        this.attached.push(document)
+      },
+    }
+  }
+
   #watchedIndex(): IndexStore {
     return {
       isCreatedByPublish: true,
@@ -153,6 +175,7 @@ export class PublishStory {
 
 function locationOf(kind: PackageKind, { release }: Selection, digest: string): string {
   const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
+  if (kind === 'oci') return formatLocation(ociLocation({ host: 'oci.acme.test', name: 'vpc' }, digest))
   return formatLocation(
     kind === 'index' ? indexLocation(digest) : gitLocation({ sourceUrl, ref: release.commit }),
   )

@@ -1,9 +1,10 @@
+import { type AttachedDocument, provenanceAttachment } from '../../core/attached-document.ts'
 import { quote, RegistryError } from '../../core/error.ts'
 import type { Package } from '../../core/package.ts'
 import { provenanceOf } from '../../core/provenance.ts'
 import type { Release } from '../../core/release.ts'
 import { type Sigstore, sigstoreOf } from '../../core/sigstore.ts'
-import type { Attestor, PackageDocument } from '../../ports.ts'
+import type { Attestor } from '../../ports.ts'
 import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
 import { signStatement } from '../sigstore/signature.ts'
 import { AttestationApi } from './attestation-api.ts'
@@ -24,7 +25,7 @@ export class GitHubAttestor implements Attestor {
   readonly #settings: AttestorSettings
   readonly #api: AttestationApi
   /** Of this run, by digest: a lost race attests nothing twice. */
-  readonly #made = new Map<string, PackageDocument>()
+  readonly #made = new Map<string, AttachedDocument>()
 
   constructor(settings: AttestorSettings) {
     this.#settings = settings
@@ -36,9 +37,9 @@ export class GitHubAttestor implements Attestor {
     requireIdentity(this.#settings.identity)
   }
 
-  async attest(release: Release, pkg: Package): Promise<readonly PackageDocument[]> {
+  async attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]> {
     const { digest } = pkg.facts
-    const document = this.#made.get(digest) ?? documentOf(await this.#bundleFor(release, pkg))
+    const document = this.#made.get(digest) ?? provenanceAttachment(await this.#bundleFor(release, pkg))
     this.#made.set(digest, document)
     return [document]
   }
@@ -113,12 +114,6 @@ export class GitHubAttestor implements Attestor {
         : 'see that the job has "attestations: write", or set attest: try, which only warns'
     return failed(release, `GitHub does not keep it (${status} ${quote(reasonOf(error))})`, hint, error)
   }
-}
-
-function documentOf(bundle: object): PackageDocument {
-  const { mediaType } = bundle as { mediaType?: unknown }
-  const type = typeof mediaType === 'string' ? mediaType : 'application/vnd.dev.sigstore.bundle.v0.3+json'
-  return { mediaType: type, bytes: new TextEncoder().encode(JSON.stringify(bundle)) }
 }
 
 /** The innermost reason; Sigstore's client says of some failures nothing but that they were. */

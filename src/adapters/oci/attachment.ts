@@ -1,6 +1,7 @@
+import type { AttachedDocument } from '../../core/attached-document.ts'
 import { RegistryError } from '../../core/error.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../core/oci/descriptor.ts'
-import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderManifest } from '../../core/oci/manifest.ts'
+import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderAttachment } from '../../core/oci/manifest.ts'
 import { digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../core/oci/referrers.ts'
 import { blobOfBytes } from './blob.ts'
 import type { OciClient } from './client.ts'
@@ -14,23 +15,24 @@ const MAX_TRIES = 4
 export async function attach(
   client: OciClient,
   subject: Descriptor,
-  document: { readonly artifactType: string; readonly bytes: Uint8Array },
+  document: AttachedDocument,
 ): Promise<string> {
-  const { artifactType, bytes } = document
-  const manifest = renderManifest({ artifactType, layers: [descriptorOf(artifactType, bytes)], subject })
+  const { artifactType, annotations = {} } = document
+  const manifest = renderAttachment(subject, document)
   const digest = digestOfBytes(manifest)
   if ((await listed(client, subject.digest)).includes(digest)) return digest
   await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
-  await client.pushBlob(blobOfBytes(bytes))
+  await client.pushBlob(blobOfBytes(document.bytes))
   const { isLinked } = await client.putManifest(digest, { mediaType: MANIFEST_TYPE, bytes: manifest })
-  if (!isLinked)
-    await list(client, subject.digest, { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType })
+  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType }
+  const isTold = Object.keys(annotations).length > 0
+  if (!isLinked) await list(client, subject.digest, isTold ? { ...referrer, annotations } : referrer)
   return digest
 }
 
 async function listed(client: OciClient, subject: string): Promise<string[]> {
   const referrers = await client.referrers(subject)
-  return digestsIn(referrers ?? (await client.readManifest(referrersTag(subject)))?.bytes)
+  return referrers ?? digestsIn((await client.readManifest(referrersTag(subject)))?.bytes)
 }
 
 /** There is no compare-and-swap for tags: what another writer has overwritten is written again. */

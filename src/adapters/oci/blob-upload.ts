@@ -26,15 +26,25 @@ export async function hasBlob(
   throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
 }
 
+export interface UploadStart {
+  /** Repository of the same registry that may have the blob: it is mounted from there where the registry can. */
+  readonly from: string | undefined
+  /** An upload that is open already. */
+  readonly begun: URL | undefined
+}
+
 /**
  * Makes the registry have the blob: in one piece, and after a failure in chunks that go on where the registry stopped. An
- * upload may always be begun again, since the digest names what it makes. @param from repository of the same registry that
- * has the blob already: it is mounted from there where the registry can
+ * upload may always be begun again, since the digest names what it makes.
  */
-export async function pushBlob(session: RegistrySession, blob: Blob, from?: string): Promise<void> {
+export async function pushBlob(
+  session: RegistrySession,
+  blob: Blob,
+  { from, begun }: UploadStart,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const location = await beginUpload(session, blob, from)
+      const location = (attempt === 1 ? begun : undefined) ?? (await mountOrBegin(session, blob, from))
       if (location === undefined) return
       const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
       return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
@@ -47,20 +57,24 @@ export async function pushBlob(session: RegistrySession, blob: Blob, from?: stri
   }
 }
 
-/** Where to send the bytes; undefined where the blob was mounted. */
-async function beginUpload(
+/** Where to send the bytes of a blob. Throws PERMISSION where this session may not push. */
+export async function beginUpload(session: RegistrySession): Promise<URL> {
+  return uploadAt(session, await session.call({ method: 'POST', at: 'blobs/uploads/', isRepeatable: true }))
+}
+
+/** Undefined where the blob was mounted. */
+async function mountOrBegin(
   session: RegistrySession,
   { digest }: Blob,
-  from?: string,
+  from: string | undefined,
 ): Promise<URL | undefined> {
-  const mount = from === undefined ? '' : `?mount=${digest}&from=${encodeURIComponent(from)}`
-  const answer = await session.call({
-    method: 'POST',
-    at: `blobs/uploads/${mount}`,
-    from,
-    isRepeatable: true,
-  })
-  if (answer.status === 201 && from !== undefined) return undefined
+  if (from === undefined) return beginUpload(session)
+  const at = `blobs/uploads/?mount=${digest}&from=${encodeURIComponent(from)}`
+  const answer = await session.call({ method: 'POST', at, from, isRepeatable: true })
+  return answer.status === 201 ? undefined : uploadAt(session, answer)
+}
+
+async function uploadAt(session: RegistrySession, answer: Answer): Promise<URL> {
   if (answer.status !== 202) throw await session.refusal(answer, 'beginning an upload')
   return session.locationOf(answer)
 }

@@ -3,9 +3,10 @@ import { quote, RegistryError } from '../../core/error.ts'
 import type { StoredManifest } from '../../core/oci/adoption.ts'
 import { digestOfBytes } from '../../core/oci/descriptor.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
+import { digestsIn } from '../../core/oci/referrers.ts'
 import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
-import { hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
+import { beginUpload, hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
 import type { Answer } from './http.ts'
 import { RegistrySession, type SessionSettings } from './session.ts'
 
@@ -27,6 +28,7 @@ const MAX_PAGES = 100
 export class OciClient {
   readonly repository: OciRepository
   readonly #session: RegistrySession
+  #begun: URL | undefined
 
   constructor(settings: SessionSettings) {
     this.repository = settings.repository
@@ -39,7 +41,10 @@ export class OciClient {
 
   /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
   async pushBlob(blob: Blob, from?: string): Promise<void> {
-    if (!(await this.hasBlob(blob))) await pushBlob(this.#session, blob, from)
+    if (await this.hasBlob(blob)) return
+    const begun = from === undefined ? this.#begun : undefined
+    if (begun !== undefined) this.#begun = undefined
+    await pushBlob(this.#session, blob, { from, begun })
   }
 
   /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
@@ -107,12 +112,26 @@ export class OciClient {
     return tags
   }
 
-  /** The referrers of a manifest as the registry lists them, an image index; undefined where it has no such API. */
-  async referrers(digest: string): Promise<Uint8Array | undefined> {
-    const answer = await this.#session.call({ method: 'GET', at: `referrers/${digest}`, isRepeatable: true })
-    if (answer.status === 404) return undefined
-    if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing referrers')
-    return answer.bytes
+  /** Digests of the manifests that refer to one, as the registry lists them; undefined where it has no such API. */
+  async referrers(digest: string): Promise<string[] | undefined> {
+    const digests: string[] = []
+    let next: string | URL | undefined = `referrers/${digest}`
+    for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+      const answer: Answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true })
+      if (answer.status === 404) return undefined
+      if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing referrers')
+      digests.push(...digestsIn(answer.bytes))
+      next = nextPage(answer)
+    }
+    return digests
+  }
+
+  /**
+   * Throws PERMISSION where this client may not push. Tokens do not say what they allow, so an upload is opened, which the
+   * next push goes on with; it holds nothing, and registries drop those that nobody goes on with.
+   */
+  async proveWritable(): Promise<void> {
+    this.#begun ??= await beginUpload(this.#session)
   }
 
   async #manifest(method: 'GET' | 'HEAD', reference: string): Promise<Answer | undefined> {

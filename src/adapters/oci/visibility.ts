@@ -9,26 +9,36 @@ export async function warnIfPrivate(
   digest: string,
   transport: Transport,
 ): Promise<void> {
-  const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' })
-  const anybody = new OciClient({ repository, access: 'pull', findCredentials, transport })
-  const isPublic = await anybody.readManifest(digest).then(
-    (manifest) => manifest !== undefined,
-    (error: unknown) => {
-      if (error instanceof RegistryError) return false
-      throw error
-    },
-  )
+  const isPublic = await anybody(repository, transport)
+    .readManifest(digest)
+    .then((manifest) => manifest !== undefined, noIfRefused)
   if (isPublic) return
   const name = formatOciRepository(repository)
   if (repository.host !== 'ghcr.io')
     return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`)
-  transport.log.warn(
-    `${name} is private, as every first push to ghcr.io is. Make it public once: ${settingsUrl(repository)}, "Change visibility"; or let clients log in: docker login ghcr.io`,
-  )
+  transport.log.warn(privateOnGitHub(repository))
+}
+
+/** Whether the registry answers somebody without credentials of this repository, be it there already or not. */
+export function isOpenToAll(repository: OciRepository, transport: Transport): Promise<boolean> {
+  return anybody(repository, transport)
+    .tags()
+    .then(() => true, noIfRefused)
+}
+
+function anybody(repository: OciRepository, transport: Transport): OciClient {
+  const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' })
+  return new OciClient({ repository, access: 'pull', findCredentials, transport })
+}
+
+function noIfRefused(error: unknown): false {
+  if (error instanceof RegistryError) return false
+  throw error
 }
 
 /** https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility */
-function settingsUrl({ name }: OciRepository): string {
-  const [owner = '', ...rest] = name.split('/')
-  return `https://github.com/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings (a user's: https://github.com/users/${owner}/…)`
+export function privateOnGitHub(repository: OciRepository): string {
+  const [owner = '', ...rest] = repository.name.split('/')
+  const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`
+  return `${formatOciRepository(repository)} is private, as every first push to ghcr.io is. Make it public once: https://github.com/orgs/${path} (a user's: https://github.com/users/${path}), "Change visibility"; or let clients log in: docker login ghcr.io`
 }

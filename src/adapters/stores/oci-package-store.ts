@@ -1,3 +1,4 @@
+import type { AttachedDocument } from '../../core/attached-document.ts'
 import { quote, RegistryError } from '../../core/error.ts'
 import { formatLocation, ociLocation } from '../../core/location.ts'
 import { formatModuleAddress } from '../../core/module-address.ts'
@@ -8,11 +9,13 @@ import { formatOciRepository, type OciRepository } from '../../core/oci/reposito
 import type { Package } from '../../core/package.ts'
 import type { Selection } from '../../core/selection.ts'
 import type { PackageStore, Placement } from '../../ports.ts'
+import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import type { Transport } from '../oci/http.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
+import { packageWords } from '../oci/package-words.ts'
 import { warnIfPrivate } from '../oci/visibility.ts'
 
 export interface OciStoreSettings {
@@ -49,6 +52,13 @@ export class OciPackageStore implements PackageStore {
     return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() }
   }
 
+  /** What is tagged already needs no right to push, as far as anybody knows before. */
+  async checkAccess(): Promise<void> {
+    const due = [...this.#shelves.values()].filter(({ isTagged }) => !isTagged)
+    const names = new Map(due.map(({ repository }) => [formatOciRepository(repository), repository]))
+    for (const repository of names.values()) await this.#client(repository).proveWritable()
+  }
+
   async put(selection: Selection, pkg: Package): Promise<void> {
     const shelf = await this.#shelf(selection, pkg)
     const { repository, manifest, isTagged } = shelf
@@ -62,6 +72,13 @@ export class OciPackageStore implements PackageStore {
     if (!isTagged) await warnIfPrivate(repository, manifest.digest, this.#settings.transport)
   }
 
+  /** As a referrer of the manifest, whoever pushed that. */
+  async attach(selection: Selection, pkg: Package, document: AttachedDocument): Promise<void> {
+    const { repository, manifest } = await this.#shelf(selection, pkg)
+    const { mediaType, digest, bytes } = manifest
+    await attach(this.#client(repository), { mediaType, digest, size: bytes.length }, document)
+  }
+
   async #shelf(selection: Selection, pkg: Package): Promise<Shelf> {
     const { release, ociRepository: repository = refuseNoRepository() } = selection
     this.#requireOneModule(repository, formatModuleAddress(release.address))
@@ -71,11 +88,13 @@ export class OciPackageStore implements PackageStore {
     return shelf
   }
 
-  async #look(selection: Selection, repository: OciRepository, { facts }: Package): Promise<Shelf> {
+  async #look(selection: Selection, repository: OciRepository, pkg: Package): Promise<Shelf> {
     const { release } = selection
+    const { facts } = pkg
     const tagged = await this.#client(repository).readManifest(release.version)
     if (tagged === undefined) {
-      const bytes = renderModuleManifest({ release, repositoryUrl: this.#settings.repositoryUrl }, facts)
+      const { repositoryUrl } = this.#settings
+      const bytes = renderModuleManifest({ release, repositoryUrl, ...(await packageWords(pkg)) }, facts)
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
       return { repository, manifest, isTagged: false }
     }

@@ -81,15 +81,19 @@ const interfaceDocument = z.strictObject({
   examples: z.array(directory),
 })
 
+/** The text of `interface.json`, which holds no README of the root. */
+export function formatInterface({ root, submodules, examples }: ModuleInterface): string {
+  return canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
+}
+
 /** The root's README is a file of its own, and left out where there is none. */
 export function formatOffer(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
-  { root, submodules, examples }: ModuleInterface,
+  offer: ModuleInterface,
 ): [path: string, text: string][] {
-  const document = { format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples }
-  const readme: [string, string][] =
-    root.readme === '' ? [] : [[versionPath(address, version, 'README.md'), root.readme]]
-  return [[versionPath(address, version, 'interface.json'), canonicalJson(document)], ...readme]
+  const { readme } = offer.root
+  const file: [string, string][] = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]]
+  return [[versionPath(address, version, 'interface.json'), formatInterface(offer)], ...file]
 }
 
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AttachedDocument } from '../attached-document.ts'
 import { canonicalJson } from '../json.ts'
 import { formatModuleAddress } from '../module-address.ts'
 import type { PackageFacts } from '../package.ts'
@@ -23,6 +24,10 @@ export interface ManifestStory {
   readonly release: Release
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
+  /** One line of text; `''` where there is none. */
+  readonly description: string
+  /** SPDX expression; `''` where it is not known. */
+  readonly licenses: string
 }
 
 /** The manifest of a module package: equal releases give equal bytes. There is no clock in it. */
@@ -43,9 +48,12 @@ export function renderModuleManifest(story: ManifestStory, facts: PackageFacts):
 }
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf({ release, repositoryUrl }: ManifestStory): Record<string, string> {
+function annotationsOf(story: ManifestStory): Record<string, string> {
+  const { release, repositoryUrl, description, licenses } = story
   const annotations = {
     created: release.committedAt,
+    description,
+    licenses,
     documentation: documentationUrl(release, repositoryUrl),
     revision: release.commit,
     source: repositoryUrl,
@@ -65,7 +73,21 @@ function documentationUrl({ commit, path }: Release, repositoryUrl: string): str
   return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`
 }
 
-/** A manifest of this kind that hangs on another one. */
+/** The manifest of a document that hangs on another manifest: equal documents give equal bytes. */
+export function renderAttachment(subject: Descriptor, document: AttachedDocument): Uint8Array {
+  const { artifactType, name, bytes, annotations } = document
+  const layer = {
+    ...descriptorOf(artifactType, bytes),
+    annotations: { 'org.opencontainers.image.title': name },
+  }
+  return renderManifest({
+    artifactType,
+    layers: [layer],
+    subject,
+    ...(annotations === undefined ? {} : { annotations }),
+  })
+}
+
 export interface ManifestParts {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]

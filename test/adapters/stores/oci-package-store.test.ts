@@ -5,16 +5,19 @@ import { blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { OciPackageStore } from '../../../src/adapters/stores/oci-package-store.ts'
 import { type Descriptor, descriptorOf } from '../../../src/core/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderManifest } from '../../../src/core/oci/manifest.ts'
+import { digestsIn, withReferrer } from '../../../src/core/oci/referrers.ts'
 import { parseOciRepository } from '../../../src/core/oci/repository.ts'
 import type { Package } from '../../../src/core/package.ts'
 import type { Selection } from '../../../src/core/selection.ts'
 import type { Log } from '../../../src/ports.ts'
 import { ociClient, RecordingTransport } from '../../support/oci-client.ts'
+import { readReferrers } from '../../support/oci-referrers.ts'
 import { type OciRegistry, type RegistryOptions, startOciRegistry } from '../../support/oci-registry.ts'
 import { OCI_USER } from '../../support/oci-token-server.ts'
 import { getAsOpenTofu } from '../../support/opentofu-getter.ts'
 import { refusal } from '../../support/packing.ts'
 import { aPackage, aRelease, bytesOf } from '../../support/samples.ts'
+import { sigstoreBundle } from '../../support/sigstore-bundle.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 async function packageOf(content: string): Promise<Package> {
@@ -205,6 +208,111 @@ describe('a package that somebody pushed by hand', () => {
     const error = await refusal(publish(registry, '1.2.3'))
     expect([error.code, error.message]).toEqual([code, expect.stringContaining(message)])
     expect(registry.lines('writes')).toEqual([])
+  })
+})
+
+describe('a document', () => {
+  const bundle = sigstoreBundle('sha256:0')
+
+  async function attachTo(registry: OciRegistry, content = 'zip 1.2.3') {
+    const transport = new WarningTransport()
+    const store = aStore(transport)
+    const selection = selectionFor(registry, '1.2.3')
+    const pkg = await packageOf(content)
+    const { place } = await store.locate(selection, pkg)
+    await store.put(selection, pkg)
+    await store.attach(selection, pkg, bundle)
+    const digest = place.location.replace(/^.*digest=/, '')
+    return { transport, digest, found: await readReferrers(`${registry.host}/acme/vpc`, digest) }
+  }
+
+  it.each([true, false])('hangs on the package, once (referrers API: %s)', async (hasReferrers) => {
+    const registry = await startOciRegistry({ hasReferrers })
+    const first = await attachTo(registry)
+    expect(first.found).toMatchObject([
+      {
+        descriptor: { artifactType: bundle.artifactType, annotations: bundle.annotations },
+        documents: [{ title: bundle.name, bytes: Buffer.from(bundle.bytes) }],
+      },
+    ])
+    const again = await attachTo(registry)
+    expect(again.found).toEqual(first.found)
+    expect(again.transport.writes).toEqual([])
+    const other = await startOciRegistry({ hasReferrers: !hasReferrers })
+    const elsewhere = await attachTo(other)
+    expect(elsewhere.found[0]?.descriptor.digest).toBe(first.found[0]?.descriptor.digest)
+    expect([...registry.repository('acme/vpc').tags.keys()].includes(first.digest.replace(':', '-'))).toBe(
+      !hasReferrers,
+    )
+  })
+
+  it('hangs on a package that somebody pushed by hand', async () => {
+    const registry = await startOciRegistry()
+    const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
+    const attached = await attachTo(registry)
+    expect(attached.digest).toBe(digest)
+    expect(attached.found).toHaveLength(1)
+  })
+
+  it('leaves those of others, also in a list under a tag', async () => {
+    const registry = await startOciRegistry({ hasReferrers: false })
+    const { digest } = await publishedIn(registry)
+    const theirs = { ...descriptorOf(MANIFEST_TYPE, bytesOf('{}')), artifactType: 'application/vnd.acme' }
+    await ociClient(`${registry.host}/acme/vpc`).putManifest(digest.replace(':', '-'), {
+      mediaType: 'application/vnd.oci.image.index.v1+json',
+      bytes: withReferrer(undefined, theirs),
+    })
+    await aStoreAttaching(registry)
+    const index = registry.repository('acme/vpc').tags.get(digest.replace(':', '-')) ?? ''
+    expect(digestsIn(registry.repository('acme/vpc').manifests.get(index)?.bytes)).toEqual([
+      theirs.digest,
+      expect.stringMatching(/^sha256:/),
+    ])
+  })
+
+  async function publishedIn(registry: OciRegistry) {
+    const { place } = await publish(registry, '1.2.3')
+    return { digest: place.location.replace(/^.*digest=/, '') }
+  }
+
+  async function aStoreAttaching(registry: OciRegistry): Promise<void> {
+    await aStore().attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
+  }
+})
+
+describe('the right to push', () => {
+  async function proved(registry: OciRegistry, credentials?: typeof OCI_USER) {
+    const given = credentials === undefined ? undefined : { ...credentials, host: registry.host }
+    const sources = { given, githubToken: undefined, environment: {} }
+    const store = new OciPackageStore({ repositoryUrl: '', sources, transport: new WarningTransport() })
+    await store.locate(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
+    registry.requests.length = 0
+    return store.checkAccess()
+  }
+
+  it('is missed before anything is sent, where reading is free', async () => {
+    const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
+    const { code, message, hint } = await refusal(proved(registry))
+    expect([code, message]).toEqual([
+      'PERMISSION',
+      expect.stringContaining('no credentials were found, looked at:'),
+    ])
+    expect(hint).toContain('docker login')
+    expect(registry.repository('acme/vpc').uploads.size).toBe(0)
+  })
+
+  it('is proved by an upload of nothing', async () => {
+    const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
+    await proved(registry, OCI_USER)
+    const { blobs, manifests, tags } = registry.repository('acme/vpc')
+    expect([blobs.size, manifests.size, tags.size]).toEqual([0, 0, 0])
+  })
+
+  it('is not asked for where the package lies already', async () => {
+    const registry = await startOciRegistry()
+    await publish(registry, '1.2.3')
+    await proved(registry)
+    expect(registry.lines()).toEqual([])
   })
 })
 

@@ -12,7 +12,8 @@ import { aPackage, aRelease, bytesOf, digestOf } from '../../support/samples.ts'
 
 const { facts } = aPackage('zip')
 const release = aRelease({ version: '1.2.3', path: 'modules/vpc' })
-const ours = renderModuleManifest({ release, repositoryUrl: 'https://github.com/acme/nets' }, facts)
+const silent = { release, repositoryUrl: '', description: '', licenses: '' }
+const ours = renderModuleManifest({ ...silent, repositoryUrl: 'https://github.com/acme/nets' }, facts)
 
 describe('the manifest of a module package', () => {
   it('is what OpenTofu asks for, and says where it comes from', () => {
@@ -50,14 +51,22 @@ describe('the manifest of a module package', () => {
     )
   })
 
+  it('says what the package says of itself', () => {
+    const words = { ...silent, description: 'A network for "one" region.', licenses: 'MPL-2.0' }
+    expect(parseManifest(renderModuleManifest(words, facts))?.annotations).toMatchObject({
+      'org.opencontainers.image.description': 'A network for "one" region.',
+      'org.opencontainers.image.licenses': 'MPL-2.0',
+    })
+  })
+
   it('says nothing of a repository that has no URL', () => {
-    const text = new TextDecoder().decode(renderModuleManifest({ release, repositoryUrl: '' }, facts))
+    const text = new TextDecoder().decode(renderModuleManifest(silent, facts))
     expect(text).not.toMatch(/image\.(source|documentation)/)
   })
 
   it('names the repository alone where it does not know how the host shows a directory', () => {
     const text = new TextDecoder().decode(
-      renderModuleManifest({ release, repositoryUrl: 'https://git.acme.test/nets' }, facts),
+      renderModuleManifest({ ...silent, repositoryUrl: 'https://git.acme.test/nets' }, facts),
     )
     expect(text).toContain('"org.opencontainers.image.documentation": "https://git.acme.test/nets"')
   })

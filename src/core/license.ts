@@ -1,0 +1,39 @@
+const NAMES = ['license', 'license.md', 'license.txt', 'licence', 'licence.md', 'licence.txt', 'copying']
+
+/** The licence among the files of a module, which lies at its root. */
+export function selectLicense<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
+  const rank = ({ path }: T) => NAMES.indexOf(path.toLowerCase())
+  return files
+    .filter((file) => rank(file) >= 0)
+    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
+}
+
+/** What is in the text of one licence, on one line, and of no other. The GNU ones do not say "only" or "or later". */
+const TEXTS: readonly { readonly id: string; readonly text: RegExp }[] = [
+  { id: 'Apache-2.0', text: /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i },
+  { id: 'MPL-2.0', text: /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i },
+  { id: 'BUSL-1.1', text: /Business Source License 1\.1.* Change Date/i },
+  {
+    id: 'MIT',
+    text: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
+  },
+  {
+    id: 'BSD-3-Clause',
+    text: /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
+  },
+  {
+    id: 'BSD-2-Clause',
+    text: /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
+  },
+]
+
+const MARK = /^\W*SPDX-License-Identifier:[ \t]*([A-Za-z0-9][A-Za-z0-9.+() -]{0,100}?)[ \t]*$/m
+
+/** SPDX expression of a licence's text; `''` where it is none that is known for certain. https://spdx.org/licenses/ */
+export function licenseOfText(text: string): string {
+  const marked = MARK.exec(text)?.[1]
+  if (marked !== undefined) return marked
+  const line = text.replaceAll(/[\s#*>]+/g, ' ').replaceAll(/[\u201c\u201d]/g, '"')
+  const [first, ...others] = TEXTS.filter((each) => each.text.test(line))
+  return first === undefined || others.length > 0 ? '' : first.id
+}

@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { startDockerRegistry } from '../support/docker-registry.ts'
+import { git } from '../support/git-repository.ts'
+import { sha256 } from '../support/oci-content.ts'
+import { readReferrers } from '../support/oci-referrers.ts'
+import { type OciRegistry, startOciRegistry } from '../support/oci-registry.ts'
+import { basicOf, OCI_USER } from '../support/oci-token-server.ts'
+import { getAsOpenTofu } from '../support/opentofu-getter.ts'
+import { hasProgram } from '../support/program.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+import { createWorld, indexCommits, REPOSITORY, runStep, type World } from './world.ts'
+
+const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
+const INTERFACE = 'application/vnd.module-registry.interface.v1+json'
+
+/** What docker/login-action leaves for the steps that follow. */
+async function loggedIn(host: string): Promise<string> {
+  const directory = await temporaryDirectory()
+  const auth = Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64')
+  await writeFile(join(directory, 'config.json'), JSON.stringify({ auths: { [host]: { auth } } }))
+  return directory
+}
+
+const show = ({ index }: World, path: string) => git(index, ['show', `registry:${VERSION}/${path}`])
+
+describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-registry)', () => {
+  it('pushes to a registry that a step before has logged in to, and a second run sends nothing', async () => {
+    const { host } = await startDockerRegistry('htpasswd')
+    const world = await createWorld()
+    const inputs = { package: 'oci,index', 'oci-repository': `${host}/acme/vpc` }
+    const env = { DOCKER_CONFIG: await loggedIn(host) }
+    const { code, outputs, annotations } = await runStep(world, { inputs, env })
+    expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+    expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
+    const zip = await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER))
+    expect(sha256(zip)).toBe(outputs['digest'])
+    expect(JSON.parse(await show(world, 'download'))).toEqual({ location: outputs['location'] })
+    const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
+    const [attached] = await readReferrers(`${host}/acme/vpc`, manifest)
+    expect(attached?.descriptor.artifactType).toBe(INTERFACE)
+    expect(attached?.documents.map(({ bytes }) => bytes.toString().trim())).toEqual([
+      await show(world, 'interface.json'),
+    ])
+    const again = await runStep(world, { inputs, env: {} })
+    expect([again.code, again.outputs['status']]).toEqual([0, 'unchanged'])
+  })
+
+  it('says which credentials it looked for, and writes nothing anywhere', async () => {
+    const { host } = await startDockerRegistry('htpasswd')
+    const world = await createWorld()
+    const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
+    const { code, annotations } = await runStep(world, { inputs })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(annotations[0]?.message).toContain('no credentials were found, looked at: ')
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+})
+
+describe('a private module in an OCI registry, with a public index', () => {
+  const setUp = async (options: Parameters<typeof startOciRegistry>[0]) => {
+    const registry = await startOciRegistry(options)
+    const world = await createWorld({ visibility: 'private', indexVisibility: 'public' })
+    const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc` }
+    const env = { DOCKER_CONFIG: await loggedIn(registry.host) }
+    const run = (expose: string) => runStep(world, { inputs: { ...inputs, expose }, env })
+    return { registry, world, run }
+  }
+  const attachedTo = (registry: OciRegistry) =>
+    [...registry.repository('acme/vpc').manifests.values()].filter(({ bytes }) => bytes.includes(INTERFACE))
+
+  it('has no interface beside it where the index may not show that', async () => {
+    const { registry, world, run } = await setUp({ auth: 'basic' })
+    const { code, outputs } = await run('protocol')
+    expect([code, outputs['status']]).toEqual([0, 'published'])
+    expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
+    expect(attachedTo(registry)).toEqual([])
+    expect(await git(world.index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain(
+      'interface.json',
+    )
+  })
+
+  it('is refused where anybody may read the registry, and nothing is written', async () => {
+    const { registry, world, run } = await setUp({ auth: 'basic', isPublic: true })
+    const { code, annotations } = await run('protocol')
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
+    expect(annotations[0]?.message).toContain(`"${registry.host}/acme/vpc", which anybody may read`)
+    expect(registry.lines('writes')).toEqual([])
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+
+  it('is there for all where all is exposed', async () => {
+    const { registry, run } = await setUp({ auth: 'basic', isPublic: true })
+    expect((await run('all')).code).toBe(0)
+    expect(attachedTo(registry)).toHaveLength(1)
+  })
+})
+
+describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {
+  let certificates: Certificates
+  beforeAll(async () => {
+    certificates = await createCertificates(['localhost'])
+  })
+
+  it('is OCI for OpenTofu and the asset of the release for Terraform', async () => {
+    const registry = await startOciRegistry()
+    const world = await createWorld({ visibility: 'public', certificates })
+    const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
+    const { code, outputs, annotations } = await runStep(world, { inputs })
+    expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+    const [asset] = world.moduleRepository.releases[0]?.assets ?? []
+    expect(sha256(asset?.bytes ?? '')).toBe(outputs['digest'])
+    expect(sha256(await getAsOpenTofu(outputs['location'] ?? ''))).toBe(outputs['digest'])
+    expect(JSON.parse(await show(world, 'download'))).toEqual({ location: outputs['location'] })
+    const url = `${world.github.url}/${REPOSITORY}/releases/download/v1.2.3/${asset?.name}`
+    expect(await show(world, 'source')).toContain(
+      `<meta name="terraform-get" content="${url}?checksum=${outputs['digest']}">`,
+    )
+  })
+
+  it('has neither where the registry refuses the push: the release is not made before that is known', async () => {
+    const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
+    const world = await createWorld({ visibility: 'public', certificates })
+    const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
+    const { code, annotations } = await runStep(world, { inputs })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(world.moduleRepository.releases).toEqual([])
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+})

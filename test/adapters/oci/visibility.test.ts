@@ -1,0 +1,35 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { isOpenToAll, privateOnGitHub } from '../../../src/adapters/oci/visibility.ts'
+import { parseOciRepository } from '../../../src/core/oci/repository.ts'
+import { RecordingTransport } from '../../support/oci-client.ts'
+import { type OciRegistry, startOciRegistry } from '../../support/oci-registry.ts'
+import { startTokenServer } from '../../support/oci-token-server.ts'
+
+const open = (registry: OciRegistry) =>
+  isOpenToAll(parseOciRepository(`${registry.host}/acme/vpc`), new RecordingTransport())
+
+describe('a repository', () => {
+  it('is open to all where a stranger is answered, with reads alone', async () => {
+    const tokens = await startTokenServer({ isPublic: true })
+    onTestFinished(tokens.close)
+    for (const options of [{}, { auth: 'basic', isPublic: true }, { auth: tokens }] as const) {
+      const registry = await startOciRegistry(options)
+      expect(await open(registry)).toBe(true)
+      expect(registry.lines('writes')).toEqual([])
+    }
+  })
+
+  it('is not where a stranger is refused', async () => {
+    const tokens = await startTokenServer()
+    onTestFinished(tokens.close)
+    for (const auth of ['basic', tokens] as const)
+      expect(await open(await startOciRegistry({ auth }))).toBe(false)
+  })
+})
+
+it('a package in ghcr.io is made public in its settings', () => {
+  const text = privateOnGitHub(parseOciRepository('ghcr.io/acme/modules/vpc'))
+  expect(text).toContain('https://github.com/orgs/acme/packages/container/modules%2Fvpc/settings')
+  expect(text).toContain('https://github.com/users/acme/packages/container/modules%2Fvpc/settings')
+  expect(text).toContain('"Change visibility"')
+})
