@@ -278,7 +278,9 @@ describe('a run that attests nothing', () => {
       (name) =>
         name.endsWith('.js') && readFileSync(`dist/action/${name}`, 'utf8').includes('DSSEBundleBuilder'),
     )
-    expect(holders).toEqual([expect.stringMatching(/^\d+\.index\.js$/)])
+    expect(holders.length).toBeGreaterThan(0)
+    // The entry alone is loaded by every run.
+    expect(holders).not.toContain('index.js')
   })
 
   it('asks for no identity, though it might', async () => {
