@@ -6,6 +6,7 @@ import { readReferrers } from '../support/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci-registry.ts'
 import { OCI_USER } from '../support/oci-token-server.ts'
 import { hasProgram } from '../support/program.ts'
+import { publishClaims } from '../support/publish-claims.ts'
 import { REQUEST_TOKEN, type SigstoreWords, startSigstore } from '../support/sigstore.ts'
 import { verifyProvenance } from '../support/verified-provenance.ts'
 import {
@@ -16,34 +17,16 @@ import {
   REPOSITORY,
   runStep,
   TOKEN,
-  type World,
   type WorldWords,
 } from './world.ts'
 
 const hasOpenssl = hasProgram('openssl')
 const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`
 
-function claimsOf({ commit }: World): SigstoreWords['claims'] {
-  return {
-    sub: `repo:${REPOSITORY}:ref:refs/tags/v1.2.3`,
-    ref: 'refs/tags/v1.2.3',
-    sha: commit,
-    repository: REPOSITORY,
-    event_name: 'push',
-    job_workflow_ref: WORKFLOW,
-    workflow_ref: WORKFLOW,
-    repository_id: '11',
-    repository_owner_id: '7',
-    runner_environment: 'github-hosted',
-    run_id: '1001',
-    run_attempt: '1',
-  }
-}
-
 async function signedWorld(words: WorldWords = {}, faults?: SigstoreWords['faults']) {
   const world = await createWorld(words)
   const sigstore = await startSigstore({
-    claims: claimsOf(world),
+    claims: publishClaims(REPOSITORY, world.commit),
     ...(faults === undefined ? {} : { faults }),
   })
   const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '6' }

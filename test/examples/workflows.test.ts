@@ -12,6 +12,7 @@ import { type Certificates, createCertificates } from '../support/certificates.t
 import { startDeployedSite } from '../support/deployed-site.ts'
 import { git } from '../support/git-repository.ts'
 import { hasProgram } from '../support/program.ts'
+import { publishClaims } from '../support/publish-claims.ts'
 import { startSigstore } from '../support/sigstore.ts'
 import { startStaticHost } from '../support/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -54,24 +55,7 @@ function settingOf(world: World, more: Partial<WorkflowSetting> = {}): WorkflowS
 }
 
 async function sigstoreOf(world: World) {
-  const ref = 'refs/tags/v1.2.3'
-  const workflow = `${REPOSITORY}/.github/workflows/publish.yml@${ref}`
-  const sigstore = await startSigstore({
-    claims: {
-      sub: `repo:${REPOSITORY}:ref:${ref}`,
-      ref,
-      sha: world.commit,
-      repository: REPOSITORY,
-      event_name: 'push',
-      job_workflow_ref: workflow,
-      workflow_ref: workflow,
-      repository_id: '11',
-      repository_owner_id: '7',
-      runner_environment: 'github-hosted',
-      run_id: '1001',
-      run_attempt: '1',
-    },
-  })
+  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, world.commit) })
   return { env: sigstore.environment, identityEnv: sigstore.identityEnvironment }
 }
 
