@@ -5,8 +5,11 @@ import { selectionWords } from '../core/config.ts'
 import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
-import type { Log } from '../ports.ts'
-import { formatInstallation, makeInstallable } from '../use-cases/make-installable.ts'
+import {
+  formatInstallation,
+  type InstallationOutside,
+  makeInstallable,
+} from '../use-cases/make-installable.ts'
 import { publish } from '../use-cases/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../use-cases/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
@@ -36,6 +39,7 @@ export async function publishCommand(
   flags: PublishFlags,
   surroundings: Surroundings,
 ): Promise<CommandOutcome> {
+  const elapsed = secondsSince(undefined)
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
     throw new UsageError(
@@ -75,20 +79,21 @@ export async function publishCommand(
   const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
-    return await outcomeOf(report, request.dryRun ? undefined : flags.wait, surroundings.log)
+    const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: surroundings.log }
+    return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {
     await Promise.all([modules.close(), opened.close()])
   }
 }
 
-async function outcomeOf(report: PublishReport, wait: number | undefined, log: Log): Promise<CommandOutcome> {
+/** Whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report: PublishReport, arrival: Arrival | undefined): Promise<CommandOutcome> {
   const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
-  if (wait === undefined || report.error !== undefined) return { json, text, refusals: refused }
+  if (arrival === undefined || report.error !== undefined) return { json, text, refusals: refused }
   try {
-    const outside = { host: publicHost, patience: patience(wait), elapsed: secondsSince(undefined) }
-    const installation = await makeInstallable(report, { ...outside, deploy: undefined, log })
+    const installation = await makeInstallable(report, { host: publicHost, deploy: undefined, ...arrival })
     const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
     return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
   } catch (error) {
@@ -96,3 +101,5 @@ async function outcomeOf(report: PublishReport, wait: number | undefined, log: L
     return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] }
   }
 }
+
+type Arrival = Pick<InstallationOutside, 'patience' | 'elapsed' | 'log'>

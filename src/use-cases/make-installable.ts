@@ -24,14 +24,14 @@ export interface Installation {
 /** The same for people. */
 export function formatInstallation({ seconds, terraform }: Installation): string {
   const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone'
-  return `installable ${seconds} seconds after the tag, by ${clients}`
+  return `installable after ${seconds} seconds, by ${clients}`
 }
 
 export interface InstallationOutside {
   readonly host: PublicHost
   /** Whether to look again; absent where nobody waits. */
   readonly patience: Retry | undefined
-  /** Seconds since the tag was pushed. */
+  /** Seconds since the tag was pushed, or since the run began where nobody says when that was. */
   readonly elapsed: () => number
   /** Asks for the site to be deployed; absent where that happens by itself. */
   readonly deploy: (() => Promise<void>) | undefined
@@ -110,7 +110,7 @@ async function obstacleTo(
 function notInstallable(version: CommittedVersion, { seen, hint }: Obstacle, seconds: number): RegistryError {
   return new RegistryError(
     'NOT_INSTALLABLE',
-    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed ${seconds} seconds after its tag: ${seen}`,
+    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${seen}`,
     hint,
   )
 }

@@ -20,7 +20,7 @@ describe('a run that waits', () => {
     expect(outputs['status']).toBe('published')
     expect(Number(outputs['installable-after'])).toBeGreaterThanOrEqual(1000)
     expect(summary).toContain(
-      `installable ${outputs['installable-after']} seconds after the tag, by OpenTofu and Terraform`,
+      `installable after ${outputs['installable-after']} seconds, by OpenTofu and Terraform`,
     )
     const asked = site.requests.map(({ path }) => path)
     // Nothing is asked for that is not there yet but the first of all questions: hosts remember a 404.
