@@ -129,6 +129,9 @@ export interface OciSettings {
   readonly host: string | undefined
   /** For ghcr.io. */
   readonly githubToken: string | undefined
+  /** Win over those of the environment. */
+  readonly username?: string | undefined
+  readonly password?: string | undefined
 }
 
 export interface OpenModules {
@@ -194,8 +197,8 @@ function ociStore(
   repositoryUrl: string,
   settings: OciSettings | undefined,
 ): PackageStore {
-  const username = environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
-  const password = environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
+  const username = settings?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
+  const password = settings?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
   const host = settings?.host
   const given = host === undefined || password === '' ? undefined : { host, username, password }
   const sources = { given, githubToken: settings?.githubToken, environment }

@@ -27,6 +27,8 @@ const runWords = z.strictObject({
   'index-url': checkedText(parseRegistryUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
+  'oci-username': text.optional(),
+  'oci-password': text.optional(),
   'index-commit-by': z.enum(['push', 'api']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   attest: z.enum(['off', 'try', 'require']).default('off'),
@@ -65,7 +67,9 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
 /** The tokens, for whoever must hide them before anything else is done. */
 export function readTokens(environment: NodeJS.ProcessEnv): string[] {
   const requestToken = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
-  const given = ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? [])
+  const given = ['index-token', 'github-token', 'oci-password'].flatMap(
+    (name) => inputText(environment, name) ?? [],
+  )
   return requestToken === '' ? given : [...given, requestToken]
 }
 

@@ -76,7 +76,12 @@ function openModules({ inputs, event, source }: RunBasis, surroundings: Surround
     identity: event.identity,
     token,
     configFile: inputs.config,
-    oci: { host: inputs.selection['oci-repository']?.host, githubToken: token },
+    oci: {
+      host: inputs.selection['oci-repository']?.host,
+      githubToken: token,
+      username: inputs['oci-username'],
+      password: inputs['oci-password'],
+    },
     github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
   }
   if ('tags' in source) return assembleRemoteModules(surroundings, { ...settings, tags: source.tags })

@@ -3,6 +3,9 @@ import type { Refusal } from '../core/error.ts'
 import type { Log } from '../ports.ts'
 import { formatCommand, formatLines, formatSetting } from './workflow-command.ts'
 
+/** A shorter text, such as a bad password, would be found in words that have nothing to do with it. */
+const SHORTEST_SECRET = 8
+
 /** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
 export class Runner implements Log {
   readonly #environment: NodeJS.ProcessEnv
@@ -21,7 +24,7 @@ export class Runner implements Log {
   maskToken(token: string): void {
     const forms = [token, base64(`x-access-token:${token}`), base64(token)]
     // Without what fills up the last group, which is not there where more follows.
-    for (const form of forms) this.#secrets.add(form.replace(/=+$/, ''))
+    if (token.length >= SHORTEST_SECRET) for (const form of forms) this.#secrets.add(form.replace(/=+$/, ''))
     for (const form of forms.slice(0, 2)) this.#show(formatCommand('add-mask', form))
   }
 

@@ -60,6 +60,32 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
   })
 })
 
+describe('the inputs oci-username and oci-password', () => {
+  const inputs = { 'oci-username': OCI_USER.username, 'oci-password': OCI_USER.password, package: 'oci' }
+
+  it('are for the registry of oci-repository, and hidden', async () => {
+    const registry = await startOciRegistry({ auth: 'basic' })
+    const world = await createWorld()
+    const to = { 'oci-repository': `${registry.host}/acme/vpc` }
+    const { code, stdout } = await runStep(world, { inputs: { ...inputs, ...to } })
+    expect(code).toBe(0)
+    expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
+    expect(stdout).toContain(`::add-mask::${OCI_USER.password}\n`)
+  })
+
+  it('do not go to a registry that the tag itself names', async () => {
+    const registry = await startOciRegistry({ auth: 'basic' })
+    const files = {
+      'main.tf': 'locals {}\n',
+      '.module-registry.yml': `oci-repository: ${registry.host}/eve/vpc\n`,
+    }
+    const { code, annotations } = await runStep(await createWorld({ files }), { inputs })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
+  })
+})
+
 describe('a private module in an OCI registry, with a public index', () => {
   const setUp = async (options: Parameters<typeof startOciRegistry>[0]) => {
     const registry = await startOciRegistry(options)

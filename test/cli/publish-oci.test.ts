@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startDockerRegistry } from '../support/docker-registry.ts'
 import { git } from '../support/git-repository.ts'
 import { sha256 } from '../support/oci-content.ts'
+import { readReferrers } from '../support/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci-token-server.ts'
 import { getAsOpenTofu } from '../support/opentofu-getter.ts'
@@ -57,6 +58,11 @@ async function publish({ modules, index, flags, env = {} }: PublishCall) {
 
 /** A file of the index branch. */
 const show = (index: string, path: string) => git(index, ['show', `registry:${path}`])
+/** As much of it as makes it that licence. */
+const MIT = `Permission is hereby granted, free of charge, to any person.
+The above copyright notice and this permission notice shall be included.
+THE SOFTWARE IS PROVIDED "AS IS".
+`
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 
 describe('publish --package oci', () => {
@@ -90,6 +96,45 @@ describe('publish --package oci', () => {
     ])
   })
 
+  it('says in the manifest what the module says, and hangs its interface on it', async () => {
+    const registry = await startOciRegistry()
+    const modules = await moduleRepository([], 'https://github.com/acme/terraform-aws-vpc')
+    const files = {
+      LICENSE: MIT,
+      'README.md': '# VPC\n\nA network of *three* zones.\n',
+      'main.tf': 'variable "cidr" {}\n',
+    }
+    const lines: string[] = []
+    for (const [path, text] of Object.entries(files))
+      lines.push(`100644 blob ${await git(modules, ['hash-object', '-w', '--stdin'], text)}\t${path}`)
+    const tree = await git(modules, ['mktree'], `${lines.join('\n')}\n`)
+    const commit = await git(modules, ['commit-tree', tree, '-m', 'first'])
+    await git(modules, ['update-ref', 'refs/tags/v1.2.3', commit])
+    const index = await emptyIndex()
+    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const { code, json } = await publish({ modules, index, flags })
+    expect(code).toBe(0)
+    const digest = json.results[0].location.replace(/^.*digest=/, '')
+    const stored = registry.repository('acme/vpc').manifests.get(digest)?.bytes.toString() ?? ''
+    const name = (key: string) => `org.opencontainers.image.${key}`
+    expect(JSON.parse(stored).annotations).toEqual({
+      [name('created')]: JSON.parse(await show(index, `${VERSION}/release.json`)).committedAt,
+      [name('description')]: 'A network of three zones.',
+      [name('documentation')]: `https://github.com/acme/terraform-aws-vpc/tree/${commit}`,
+      [name('licenses')]: 'MIT',
+      [name('revision')]: commit,
+      [name('source')]: 'https://github.com/acme/terraform-aws-vpc',
+      [name('title')]: 'acme/vpc/aws',
+      [name('version')]: '1.2.3',
+    })
+    const [attached, ...others] = await readReferrers(`${registry.host}/acme/vpc`, digest)
+    expect(others).toEqual([])
+    expect(attached?.documents.map(({ title }) => title)).toEqual(['interface.json'])
+    expect(attached?.documents[0]?.bytes.toString().trim()).toBe(
+      await show(index, `${VERSION}/interface.json`),
+    )
+  })
+
   it('says plainly that a version is for OpenTofu alone, in the page too', async () => {
     const registry = await startOciRegistry()
     const index = await emptyIndex()
@@ -102,21 +147,24 @@ describe('publish --package oci', () => {
     expect(page).toContain('it is for OpenTofu 1.10 or newer only')
   })
 
-  it('sends nothing the second time, whatever the index knows', async () => {
-    const registry = await startOciRegistry()
-    const modules = await moduleRepository(['v1.2.3'])
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-    const index = await emptyIndex()
-    const first = await publish({ modules, index, flags })
-    registry.requests.length = 0
-    const again = await publish({ modules, index, flags })
-    expect(again.json.results[0].status).toBe('unchanged')
-    expect(registry.lines()).toEqual([])
-    const fresh = await publish({ modules, index: await emptyIndex(), flags })
-    expect(fresh.json.results[0].location).toBe(first.json.results[0].location)
-    expect(registry.lines('writes')).toEqual([])
-    expect(registry.lines().length).toBeGreaterThan(0)
-  })
+  it.each([true, false])(
+    'sends nothing the second time, whatever the index knows (referrers API: %s)',
+    async (hasReferrers) => {
+      const registry = await startOciRegistry({ hasReferrers })
+      const modules = await moduleRepository(['v1.2.3'])
+      const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+      const index = await emptyIndex()
+      const first = await publish({ modules, index, flags })
+      registry.requests.length = 0
+      const again = await publish({ modules, index, flags })
+      expect(again.json.results[0].status).toBe('unchanged')
+      expect(registry.lines()).toEqual([])
+      const fresh = await publish({ modules, index: await emptyIndex(), flags })
+      expect(fresh.json.results[0].location).toBe(first.json.results[0].location)
+      expect(registry.lines('writes')).toEqual([])
+      expect(registry.lines().length).toBeGreaterThan(0)
+    },
+  )
 
   it('writes nothing on a dry run, and says what it would', async () => {
     const registry = await startOciRegistry()
@@ -250,7 +298,7 @@ describe('credentials of publish --package oci', () => {
     expect(code).toBe(1)
     expect(json.error.code).toBe('PERMISSION')
     expect(json.error.message).toContain(
-      'no credentials were found, looked at: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (with --oci-repository), /nonexistent/.docker/config.json',
+      'no credentials were found, looked at: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
     )
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
   })

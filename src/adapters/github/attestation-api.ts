@@ -10,15 +10,18 @@ export class AttestationApi {
     this.#repository = repository
   }
 
-  /** The bundle of a package's provenance; undefined where there is none. */
-  async find(digest: string): Promise<object | undefined> {
+  /** The provenance of a package, and its bundle where GitHub gives it here; undefined where there is none. */
+  async find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
     try {
       const { data } = await this.#rest.listAttestations({
         ...this.#names,
         subject_digest: digest,
         predicate_type: PROVENANCE.filter,
       })
-      return data.attestations?.find(({ bundle }) => bundle !== undefined)?.bundle
+      const found = data.attestations ?? []
+      if (found.length === 0) return undefined
+      // Null where it is large; the types know nothing of that.
+      return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
     } catch (error) {
       if (statusOf(error) === 404) return undefined
       throw error

@@ -25,7 +25,7 @@ export class GitHubAttestor implements Attestor {
   readonly #settings: AttestorSettings
   readonly #api: AttestationApi
   /** Of this run, by digest: a lost race attests nothing twice. */
-  readonly #made = new Map<string, AttachedDocument>()
+  readonly #made = new Map<string, readonly AttachedDocument[]>()
 
   constructor(settings: AttestorSettings) {
     this.#settings = settings
@@ -39,19 +39,22 @@ export class GitHubAttestor implements Attestor {
 
   async attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]> {
     const { digest } = pkg.facts
-    const document = this.#made.get(digest) ?? provenanceAttachment(await this.#bundleFor(release, pkg))
-    this.#made.set(digest, document)
-    return [document]
+    const made = this.#made.get(digest)
+    if (made !== undefined) return made
+    const bundle = await this.#bundleFor(release, pkg)
+    const documents = bundle === undefined ? [] : [provenanceAttachment(bundle)]
+    this.#made.set(digest, documents)
+    return documents
   }
 
-  async #bundleFor(release: Release, pkg: Package): Promise<object> {
+  async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
     const { github } = this.#settings.home.repository
     let signed: object | undefined
     let last: unknown
     for await (const _ of pauses(github.budget)) {
       try {
         const there = await this.#api.find(pkg.facts.digest)
-        if (there !== undefined) return there
+        if (there !== undefined) return there.bundle
         signed ??= await this.#sign(release, pkg)
         await this.#api.keep(signed)
         return signed

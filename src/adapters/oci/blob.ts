@@ -24,7 +24,8 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
   }
 }
 
-const READ_BYTES = 512 * 1024
+/** Large, since each chunk is handed from thread to thread. */
+const READ_BYTES = 2 * 1024 * 1024
 
 /** A file of which digest and size are known; it is never held in memory. */
 export function blobOfFile(file: string, facts: { readonly digest: string; readonly size: number }): Blob {

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../core/error.ts'
 import type { StoredManifest } from '../../core/oci/adoption.ts'
 import { digestOfBytes } from '../../core/oci/descriptor.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
-import { digestsIn } from '../../core/oci/referrers.ts'
+import { digestsIn, INDEX_TYPE } from '../../core/oci/referrers.ts'
 import type { OciRepository } from '../../core/oci/repository.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
@@ -13,7 +13,7 @@ import { RegistrySession, type SessionSettings } from './session.ts'
 /** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
 const ACCEPT = [
   MANIFEST_TYPE,
-  'application/vnd.oci.image.index.v1+json',
+  INDEX_TYPE,
   'application/vnd.docker.distribution.manifest.v2+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ')
@@ -117,8 +117,13 @@ export class OciClient {
     const digests: string[] = []
     let next: string | URL | undefined = `referrers/${digest}`
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const answer: Answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true })
-      if (answer.status === 404) return undefined
+      const answer: Answer = await this.#session.call({
+        method: 'GET',
+        at: next,
+        staysHome: true,
+        isRepeatable: true,
+      })
+      if (isWithoutReferrers(answer)) return undefined
       if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing referrers')
       digests.push(...digestsIn(answer.bytes))
       next = nextPage(answer)
@@ -141,6 +146,12 @@ export class OciClient {
     if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a manifest')
     return answer
   }
+}
+
+/** Registries without that API say so in many ways: ghcr.io redirects to pages for people on github.com, which are rationed. */
+function isWithoutReferrers({ status, headers }: Answer): boolean {
+  if (status === 200) return !(headers.get('content-type') ?? '').startsWith(INDEX_TYPE)
+  return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
 }
 
 function digestHeader({ headers }: Answer): string | null {

@@ -3,7 +3,7 @@ import { readDockerCredentials } from './docker-config.ts'
 
 /** Where credentials may come from; secrets are for the one host that they are named for. */
 export interface CredentialSources {
-  /** `MODULE_REGISTRY_OCI_USERNAME` and `…_PASSWORD`, for the host that the caller named. */
+  /** `MODULE_REGISTRY_OCI_USERNAME` and `…_PASSWORD`, or the inputs of the action, for the host that the caller named. */
   readonly given: { readonly username: string; readonly password: string; readonly host: string } | undefined
   /** For ghcr.io alone. */
   readonly githubToken: string | undefined
@@ -16,14 +16,15 @@ const GITHUB_REGISTRY = 'ghcr.io'
 /** The first source that knows the host. Throws INVALID_INPUT for a broken Docker configuration. */
 export async function findCredentials(host: string, sources: CredentialSources): Promise<FoundCredentials> {
   const { given, githubToken } = sources
-  const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD'
+  const named =
+    'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")'
   if (given?.host === host) {
     const { username, password } = given
     return { credentials: { kind: 'password', username, password }, said: named }
   }
   const docker = await readDockerCredentials(host, sources.environment)
   if (docker.credentials !== undefined) return docker
-  const looked = [`${named} (with --oci-repository)`, docker.said]
+  const looked = [`${named}, for the host of --oci-repository`, docker.said]
   if (host !== GITHUB_REGISTRY) return { credentials: undefined, said: looked.join(', ') }
   if (githubToken === undefined)
     return { credentials: undefined, said: [...looked, 'GITHUB_TOKEN'].join(', ') }

@@ -16,7 +16,8 @@ export async function exchange(request: HttpRequest, transport: Transport): Prom
     const { authorization = undefined } = isHome ? request : {}
     const answer = await send({ ...request, url, authorization }, transport)
     const next = redirectTarget(answer, request.method)
-    if (next === undefined) return answer
+    if (next === undefined || (request.staysHome === true && next.origin !== request.url.origin))
+      return answer
     url = next
   }
   throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`)

@@ -19,6 +19,8 @@ export interface HttpRequest {
   readonly body?: RequestBody
   /** For the origin of `url` alone. */
   readonly authorization: string | undefined
+  /** Whether a redirect to another origin is the answer; it is followed without it. */
+  readonly staysHome?: boolean
 }
 
 export interface Answer {

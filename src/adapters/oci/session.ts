@@ -6,7 +6,7 @@ import { exchange } from './exchange.ts'
 import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
 import { registryErrors } from './registry-errors.ts'
 
-export interface RegistryCall extends Pick<HttpRequest, 'method' | 'body'> {
+export interface RegistryCall extends Pick<HttpRequest, 'method' | 'body' | 'staysHome'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
   readonly at: string | URL
   readonly headers?: Readonly<Record<string, string>>
@@ -95,12 +95,19 @@ export class RegistrySession {
 
   async #once(call: RegistryCall): Promise<Answer> {
     const url = new URL(call.at, this.#root)
-    const { method, body, headers = {} } = call
+    const { method, body, staysHome = false, headers = {} } = call
     const isHome = url.origin === this.#root.origin
     const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined)
     let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
-      const request = { method, url, headers, authorization, ...(body === undefined ? {} : { body }) }
+      const request = {
+        method,
+        url,
+        headers,
+        authorization,
+        staysHome,
+        ...(body === undefined ? {} : { body }),
+      }
       const answer = await exchange(request, this.#transport)
       if (isPassing(answer.status))
         throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) })

@@ -281,6 +281,38 @@ describe('a manifest', () => {
   })
 })
 
+describe('a registry without the referrers API', () => {
+  it.each<[string, Fault]>([
+    ['404', { answer: 404 }],
+    ['405', { answer: 405 }],
+    ['501', { answer: 501 }],
+    ['a page for people', { answer: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>' }],
+    ['a redirect to one', { answer: 303, headers: { Location: '/v2/acme/vpc/manifests/none' } }],
+  ])('may say so by %s', async (_, fault) => {
+    const { registry, client } = await world()
+    registry.failNext(/^GET .*referrers/, fault)
+    expect(await client.referrers(other)).toBeUndefined()
+  })
+
+  it('is not followed to another host', async () => {
+    const { registry, client } = await world()
+    const elsewhere = await startLoopback(async (_, response) => void response.writeHead(429).end())
+    onTestFinished(elsewhere.close)
+    registry.failNext(/^GET .*referrers/, {
+      answer: 303,
+      headers: { Location: `${elsewhere.url}/-/v2/packages` },
+    })
+    expect(await client.referrers(other)).toBeUndefined()
+    expect(registry.lines()).toHaveLength(1)
+  })
+
+  it('is not meant by a refusal', async () => {
+    const { registry, client } = await world()
+    registry.failNext(/^GET .*referrers/, { answer: 403 })
+    expect((await refusal(client.referrers(other))).code).toBe('PERMISSION')
+  })
+})
+
 describe('logging in', () => {
   it('trades an identity token', async () => {
     const tokens = await tokenServer()

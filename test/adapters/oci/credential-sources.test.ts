@@ -147,7 +147,7 @@ describe('the sources of credentials', () => {
       const found = await find(host, { HOME: '/nonexistent' }, { given, githubToken: 'gh' })
       expect(found).toEqual({
         credentials: undefined,
-        said: 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (with --oci-repository), /nonexistent/.docker/config.json',
+        said: 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
       })
     },
   )

@@ -254,30 +254,48 @@ describe('a document', () => {
     expect(attached.found).toHaveLength(1)
   })
 
+  it.each([true, false])(
+    'is there in the end wherever the run before was ended (referrers API: %s)',
+    async (hasReferrers) => {
+      const whole = await startOciRegistry({ hasReferrers })
+      const { found } = await attachTo(whole)
+      let ends = 0
+      for (let isEnded = true; isEnded; ends += 1) {
+        const registry = await startOciRegistry({ hasReferrers })
+        await publish(registry, '1.2.3')
+        let seen = 0
+        registry.onRequest = (line) => {
+          if (/^(GET|HEAD) /.test(line)) return
+          if (seen === ends) registry.failNext(/./, { answer: 400 })
+          seen += 1
+        }
+        isEnded = await attachTo(registry).then(
+          () => false,
+          () => true,
+        )
+        registry.onRequest = () => {}
+        expect((await attachTo(registry)).found).toEqual(found)
+      }
+      expect(ends).toBe(hasReferrers ? 4 : 5)
+    },
+  )
+
   it('leaves those of others, also in a list under a tag', async () => {
     const registry = await startOciRegistry({ hasReferrers: false })
-    const { digest } = await publishedIn(registry)
+    const { place } = await publish(registry, '1.2.3')
+    const digest = place.location.replace(/^.*digest=/, '')
     const theirs = { ...descriptorOf(MANIFEST_TYPE, bytesOf('{}')), artifactType: 'application/vnd.acme' }
     await ociClient(`${registry.host}/acme/vpc`).putManifest(digest.replace(':', '-'), {
       mediaType: 'application/vnd.oci.image.index.v1+json',
       bytes: withReferrer(undefined, theirs),
     })
-    await aStoreAttaching(registry)
+    await aStore().attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
     const index = registry.repository('acme/vpc').tags.get(digest.replace(':', '-')) ?? ''
     expect(digestsIn(registry.repository('acme/vpc').manifests.get(index)?.bytes)).toEqual([
       theirs.digest,
       expect.stringMatching(/^sha256:/),
     ])
   })
-
-  async function publishedIn(registry: OciRegistry) {
-    const { place } = await publish(registry, '1.2.3')
-    return { digest: place.location.replace(/^.*digest=/, '') }
-  }
-
-  async function aStoreAttaching(registry: OciRegistry): Promise<void> {
-    await aStore().attach(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'), bundle)
-  }
 })
 
 describe('the right to push', () => {

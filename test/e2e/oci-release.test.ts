@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createWorld, runStep } from '../action/world.ts'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { startOciRegistry } from '../support/oci-registry.ts'
+import { hasProgram } from '../support/program.ts'
+import { checkOut } from '../support/registry.ts'
+import { type Client, clients, initModule, listTree } from '../support/terraform.ts'
+import { trackedFiles } from '../support/tracked-files.ts'
+import { startWorld } from '../support/world.ts'
+
+const SOURCE = 'modules.acme.test/acme/vpc/aws'
+const ASSET = '/acme/terraform-aws-vpc/releases/download/v1.2.3/vpc-aws-1.2.3.zip'
+
+/** OpenTofu reaches registries over https alone, and that of the tests is on plain http: it has no part here. */
+const terraform = clients().find(({ name }) => name === 'terraform')
+
+describe.skipIf(!hasProgram('openssl') || terraform === undefined)(
+  'packages oci,release (needs terraform, openssl)',
+  () => {
+    const client: Client = terraform ?? { name: 'terraform', path: '' }
+    let certificates: Certificates
+
+    beforeAll(async () => {
+      certificates = await createCertificates(['modules.acme.test', 'localhost'])
+    })
+
+    async function publishedWorld(kinds: string) {
+      const registry = await startOciRegistry()
+      const world = await createWorld({ visibility: 'public', certificates })
+      const inputs = { package: kinds, 'oci-repository': `${registry.host}/acme/vpc` }
+      const { code, outputs } = await runStep(world, { inputs })
+      expect([code, outputs['location']?.slice(0, 6)]).toEqual([0, 'oci://'])
+      const { modules, index } = world
+      return {
+        world,
+        hosts: { certificates, modules, index, site: await checkOut(index), repositories: modules },
+      }
+    }
+
+    test.each(['static', 'serve'] as const)(
+      'are the asset of the release for Terraform at the host %s',
+      async (kind) => {
+        const { world, hosts } = await publishedWorld('oci,release')
+        const { proxyUrl, caFile } = await startWorld(hosts, kind)
+        const wanted = { source: SOURCE, version: '1.2.3' }
+        const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, ...wanted })
+        expect(output).toContain('successfully initialized')
+        expect(code).toBe(0)
+        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(world.modules, world.commit))
+        expect(world.github.requests.map(({ path }) => path)).toContain(ASSET)
+      },
+    )
+
+    test.each([
+      ['static', 'no source URL was returned'],
+      ['serve', 'failed to get download URL'],
+    ] as const)('without the second are nothing for Terraform at the host %s', async (kind, words) => {
+      const { hosts } = await publishedWorld('oci')
+      const { proxyUrl, caFile } = await startWorld(hosts, kind)
+      const { code, output } = await initModule({
+        client,
+        proxyUrl,
+        caFile,
+        source: SOURCE,
+        version: '1.2.3',
+      })
+      expect(code).toBe(1)
+      expect(output).toContain(words)
+    })
+  },
+)
