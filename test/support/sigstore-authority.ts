@@ -19,6 +19,8 @@ export interface SigstoreAuthority {
 export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
   const home = await temporaryDirectory()
   let last = 0
+  // openssl counts its timestamps in a file.
+  let turn: Promise<unknown> = Promise.resolve()
   const place = async (files: Readonly<Record<string, string | Buffer>>) => {
     last += 1
     const directory = join(home, `call-${last}`)
@@ -48,10 +50,10 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
     async timestamp(sha256) {
       const directory = await place({})
       await openssl(directory, `ts -query -digest ${sha256.toString('hex')} -sha256 -cert -out query`)
-      await openssl(
-        home,
-        `ts -reply -config openssl.cnf -queryfile ${directory}/query -out ${directory}/reply`,
-      )
+      const reply = `ts -reply -config openssl.cnf -queryfile ${directory}/query -out ${directory}/reply`
+      const mine = turn.then(() => openssl(home, reply))
+      turn = mine.catch(() => {})
+      await mine
       return readFile(join(directory, 'reply'))
     },
     async verifyTimestamp(timestamp, data) {

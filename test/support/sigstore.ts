@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import { bytesOf } from './github-http.ts'
@@ -24,6 +24,9 @@ export interface FakeSigstore {
   readonly environment: Readonly<Record<string, string>>
 }
 
+/** One for a test file: it keeps no state that tests could see. */
+let sharedAuthority: Promise<SigstoreAuthority> | undefined
+
 export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
 
 /**
@@ -31,8 +34,9 @@ export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
  * tokens and keys alone, timestamps are real, and the log keeps what it is told.
  */
 export async function startSigstore(words: SigstoreWords): Promise<FakeSigstore> {
-  const authority = await createSigstoreAuthority()
-  const issuer = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  sharedAuthority ??= createSigstoreAuthority()
+  const authority = await sharedAuthority
+  const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const asked: Service[] = []
   const tokens: string[] = []
   const answers: Readonly<Record<Service, (call: Call) => Promise<Reply>>> = {
@@ -101,20 +105,17 @@ function send(response: ServerResponse, { status = 200, json, bytes }: Reply): v
   response.writeHead(status, { 'content-type': type }).end(bytes ?? JSON.stringify(json ?? {}))
 }
 
-type Key = Parameters<typeof sign>[2]
+/** https://www.rfc-editor.org/rfc/rfc7518#section-3.4 */
+const ES256 = { dsaEncoding: 'ieee-p1363' } as const
 
-function jwt(claims: object, key: Key): string {
+function jwt(claims: object, key: KeyObject): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`
-  return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
+  const text = `${part({ alg: 'ES256', typ: 'JWT' })}.${part(claims)}`
+  return `${text}.${sign('sha256', Buffer.from(text), { key, ...ES256 }).toString('base64url')}`
 }
 
 /** https://github.com/sigstore/fulcio/blob/main/docs/certificate-issuing-overview.md */
-async function certificate(
-  body: unknown,
-  authority: SigstoreAuthority,
-  issuer: Parameters<typeof verify>[2],
-): Promise<Reply> {
+async function certificate(body: unknown, authority: SigstoreAuthority, issuer: KeyObject): Promise<Reply> {
   const { credentials, publicKeyRequest } = body as {
     credentials: { oidcIdentityToken: string }
     publicKeyRequest: { publicKey: { content: string }; proofOfPossession: string }
@@ -123,7 +124,7 @@ async function certificate(
   const isIssued = verify(
     'sha256',
     Buffer.from(`${head}.${payload}`),
-    issuer,
+    { key: issuer, ...ES256 },
     Buffer.from(signature, 'base64url'),
   )
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
