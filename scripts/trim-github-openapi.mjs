@@ -26,6 +26,7 @@ const OPERATIONS = {
   '/actions/workflows/{workflow_id}/dispatches': ['post'],
   '/pages/builds': ['post'],
   '/attestations': ['post'],
+  '/attestations/{subject_digest}': ['get'],
 }
 const EXAMPLES = ['full-repository', 'release', 'release-asset', 'git-commit', 'issue-comment']
 

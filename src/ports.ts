@@ -4,11 +4,13 @@ import type { ArchiveResult } from './core/doctor/archive.ts'
 import type { Archive, Artifact, Commit } from './core/doctor/package-source.ts'
 import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './core/doctor/remote-package.ts'
 import type { WebResult } from './core/doctor/web-answer.ts'
+import type { HostAnswer } from './core/host-answer.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
 import type { PackageKind, Place } from './core/index/documents.ts'
 import type { ModuleInterface } from './core/interface/module-interface.ts'
 import type { Package } from './core/package.ts'
+import type { Release } from './core/release.ts'
 import type { Selection } from './core/selection.ts'
 
 /** Progress for people, one line a step; results never go through it. */
@@ -95,6 +97,14 @@ export interface PackageStore {
   readonly attach?: (selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>
 }
 
+/** Says in public whose run made a package, and of which commit. */
+export interface Attestor {
+  /** Proves, without writing, what can be proven of the right to attest. Throws PERMISSION, ATTESTATION_FAILED. */
+  checkAccess(): Promise<void>
+  /** What was attested, once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
+  attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]>
+}
+
 export interface Placement {
   readonly place: Place
   /** What must travel in the index commit, by its path; empty for places outside of the index. */
@@ -162,7 +172,13 @@ export interface Compressor {
   compress(encoding: 'br' | 'gzip', bytes: Uint8Array): Promise<Uint8Array>
 }
 
-/** Whether a lost race is run again. */
+/** A public host, asked as clients ask it. */
+export interface PublicHost {
+  /** One GET that follows redirects; whatever the host does is an answer. */
+  ask(url: string): Promise<HostAnswer>
+}
+
+/** Whether what did not come true yet is tried again: a lost race, a site that is not deployed yet. */
 export interface Retry {
   /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
   again(attempt: number): Promise<boolean>

@@ -21,6 +21,8 @@ export interface WorkflowEvent {
   readonly repository: string
   readonly remote: GitRemote
   readonly identity: RepositoryIdentity | undefined
+  /** When the tag came to the server, in milliseconds; undefined where the event does not say. */
+  readonly taggedAt: number | undefined
 }
 
 export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
@@ -60,7 +62,9 @@ const variables = z.object({
 const payloadSchema = z.object({
   action: z.string().optional(),
   deleted: z.boolean().optional(),
-  release: z.object({ tag_name: z.string() }).optional(),
+  release: z.object({ tag_name: z.string(), published_at: z.string().nullish() }).optional(),
+  /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
+  repository: z.object({ pushed_at: z.union([z.number(), z.string()]).nullish() }).optional(),
   pull_request: z
     .object({
       number: z.number().int().positive(),
@@ -93,7 +97,14 @@ export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
       repositoryId: found.GITHUB_REPOSITORY_ID,
       ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
     },
+    taggedAt: taggedAt(payload),
   }
+}
+
+function taggedAt({ repository, release }: EventPayload): number | undefined {
+  if (typeof repository?.pushed_at === 'number') return repository.pushed_at * 1000
+  const published = Date.parse(release?.published_at ?? '')
+  return Number.isNaN(published) ? undefined : published
 }
 
 /** Tokens go there, so it is https; http on loopback alone. */

@@ -11,6 +11,7 @@ const environment = process.env
 const runner = new Runner(environment, (text) => process.stdout.write(text))
 // Before anything that could print one.
 for (const token of readTokens(environment)) runner.maskToken(token)
+const hide = (secret: string) => runner.maskToken(secret)
 
 try {
   await act()
@@ -27,7 +28,8 @@ async function act(): Promise<void> {
   if ('pullRequest' in choice) {
     const { actOnPull } = await import('./pull-request.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    if (!(await actOnPull(request, { environment, log: runner, temporary }, runner))) process.exitCode = 1
+    const surroundings = { environment, log: runner, temporary, hide }
+    if (!(await actOnPull(request, surroundings, runner))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {
@@ -39,14 +41,17 @@ async function act(): Promise<void> {
   const { run } = await import('./run.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../use-cases/publish-report.ts')
-  const { report, packagePath } = await run(
+  const { formatInstallation } = await import('../use-cases/make-installable.ts')
+  const { report, packagePath, installation, missing } = await run(
     { inputs, event, tags: choice.tags },
-    { environment, log: runner, temporary },
+    { environment, log: runner, temporary, hide },
   )
   runner.info(formatPublishReport(report))
-  runner.setOutputs(outputsOf(report, packagePath))
-  runner.summarize(renderSummary(report))
-  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  if (installation !== undefined) runner.info(formatInstallation(installation))
+  runner.setOutputs(outputsOf(report, packagePath, installation))
+  runner.summarize(renderSummary(report, { installation, missing }))
+  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) runner.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
+import { parseDeployWish } from '../core/deploy-wish.ts'
+import { RegistryError } from '../core/error.ts'
 import { EXPOSURES } from '../core/exposure.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { checkedText, parseWords } from '../core/schema.ts'
@@ -31,6 +33,13 @@ const runWords = z.strictObject({
   expose: z.enum(EXPOSURES).default('none'),
   check: flag.default(false),
   'next-version': text.optional(),
+  attest: z.enum(['off', 'try', 'require']).default('off'),
+  wait: z
+    .string()
+    .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
+    .transform(Number)
+    .optional(),
+  deploy: checkedText(parseDeployWish).optional(),
   comment: flag.default(false),
   'dry-run': flag.default(false),
 })
@@ -46,12 +55,24 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const given = (schema: z.ZodObject) =>
     Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]))
   const selection = parseWords(selectionWords, given(selectionWords), called)
-  return Object.freeze({ ...parseWords(runWords, given(runWords), called), selection })
+  const run = parseWords(runWords, given(runWords), called)
+  if (run.wait !== undefined && run['index-url'] === undefined) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "wait" is "${run.wait}", and input "index-url" does not say where to look`,
+      'set index-url to the public URL of the registry, such as https://modules.example.com',
+    )
+  }
+  return Object.freeze({ ...run, selection })
 }
 
 /** The tokens, for whoever must hide them before anything else is done. */
 export function readTokens(environment: NodeJS.ProcessEnv): string[] {
-  return ['index-token', 'github-token', 'oci-password'].flatMap((name) => inputText(environment, name) ?? [])
+  const requestToken = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
+  const given = ['index-token', 'github-token', 'oci-password'].flatMap(
+    (name) => inputText(environment, name) ?? [],
+  )
+  return requestToken === '' ? given : [...given, requestToken]
 }
 
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */

@@ -1,4 +1,5 @@
 import { changelogLine } from '../core/interface/changes-text.ts'
+import type { Installation } from '../use-cases/make-installable.ts'
 import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
 import type { Plan } from './plan.ts'
 
@@ -12,6 +13,7 @@ export const OUTPUT_NAMES = [
   'index-commit',
   'required-bump',
   'changelog',
+  'installable-after',
   'results',
 ] as const
 
@@ -30,6 +32,7 @@ const NOTHING: Outputs = {
   'index-commit': '',
   'required-bump': '',
   changelog: '',
+  'installable-after': '',
   results: '[]',
 }
 
@@ -39,7 +42,11 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
 }
 
 /** One release is told by fields; several by `results` alone. */
-export function outputsOf({ results, index }: PublishReport, packagePath: string): Outputs {
+export function outputsOf(
+  { results, index }: PublishReport,
+  packagePath: string,
+  installation?: Installation,
+): Outputs {
   const [only, ...others] = results
   const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0
   return {
@@ -47,6 +54,7 @@ export function outputsOf({ results, index }: PublishReport, packagePath: string
     ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
     status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
     'index-commit': index.commit ?? '',
+    'installable-after': installation === undefined ? '' : String(installation.seconds),
     results: JSON.stringify(results),
   }
 }

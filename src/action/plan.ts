@@ -9,7 +9,7 @@ import type { PublishReport } from '../use-cases/publish-report.ts'
 import { declaredVersion } from './declared-version.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { openModules, type RunParts, withRunParts } from './run-parts.ts'
+import { type ActionSurroundings, openModules, type RunParts, withRunParts } from './run-parts.ts'
 
 export interface PlanRun {
   readonly inputs: Inputs
@@ -24,14 +24,14 @@ export interface Plan {
 }
 
 /** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
-export function plan(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
+export function plan(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...surroundings, temporary }
     return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
   }, surroundings.temporary)
 }
 
-async function checkAlone(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
+async function checkAlone(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
   const modules = await openModules({ ...run, source: run }, surroundings)
   try {
     return { checked: await checkPull(run, modules, surroundings), report: undefined }
@@ -40,7 +40,7 @@ async function checkAlone(run: PlanRun, surroundings: Surroundings): Promise<Pla
   }
 }
 
-function checkAndPlan(run: PlanRun, surroundings: Surroundings): Promise<Plan> {
+function checkAndPlan(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
   return withRunParts({ ...run, source: run }, surroundings, async (parts) => {
     const checked = await checkPull(run, parts.modules, surroundings)
     return { checked, report: await planNext(run.inputs, parts, { ...surroundings, checked }) }
@@ -75,7 +75,8 @@ async function planNext(
     keepGoing: true,
     dryRun: true,
   }
-  return publish(request, { ...parts, ...modules, ...opened, stores: parts.stores, tags, log })
+  const reading = { ...parts, attestor: undefined }
+  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
 }
 
 async function headOf(modules: OpenModules): Promise<TaggedCommit> {

@@ -1,12 +1,16 @@
-import type { Surroundings } from '../assemble.ts'
 import { type Refusal, RegistryError } from '../core/error.ts'
 import { outputsOfPull, outputsWithout } from './outputs.ts'
 import { type Plan, type PlanRun, plan } from './plan.ts'
+import type { ActionSurroundings } from './run-parts.ts'
 import type { Runner } from './runner.ts'
 import { renderPull } from './summary.ts'
 
 /** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
-export async function actOnPull(run: PlanRun, surroundings: Surroundings, runner: Runner): Promise<boolean> {
+export async function actOnPull(
+  run: PlanRun,
+  surroundings: ActionSurroundings,
+  runner: Runner,
+): Promise<boolean> {
   const planned = await planWithRights(run, surroundings, runner)
   if (planned === undefined) {
     runner.setOutputs(outputsWithout('skipped'))
@@ -24,7 +28,7 @@ export async function actOnPull(run: PlanRun, surroundings: Surroundings, runner
 /** A pull request from a fork gets no secrets: what it may see is checked, and nothing planned; undefined where that is nothing. */
 async function planWithRights(
   run: PlanRun,
-  surroundings: Surroundings,
+  surroundings: ActionSurroundings,
   runner: Runner,
 ): Promise<Plan | undefined> {
   try {
@@ -54,7 +58,7 @@ function refusalsOf({ checked, report }: Plan): Refusal[] {
   return [...known, ...planned]
 }
 
-async function comment(run: PlanRun, surroundings: Surroundings, text: string): Promise<void> {
+async function comment(run: PlanRun, surroundings: ActionSurroundings, text: string): Promise<void> {
   const { commentOnPull } = await import('./pull-comment.ts')
   try {
     await commentOnPull(run, surroundings, text)

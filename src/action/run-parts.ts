@@ -2,8 +2,11 @@ import type { GitHubHome } from '../adapters/github/home.ts'
 import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
 import { gitHubHome } from '../assemble-github.ts'
 import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
+import { RegistryError } from '../core/error.ts'
 import type { Disclosure } from '../core/exposure.ts'
 import { parseRetrySeconds } from '../core/retry-seconds.ts'
+import type { Attestor } from '../ports.ts'
+import { openAttestor } from './attestation.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
 import { readDisclosure, storesFor } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
@@ -21,15 +24,25 @@ export interface RunParts extends Disclosure {
   readonly modules: OpenModules
   readonly opened: OpenIndex
   readonly stores: OpenModules['stores']
+  readonly attestor: Attestor | undefined
+  /** The index repository; only an index on the server of the run has one. */
+  readonly indexHome: () => Promise<GitHubHome>
+}
+
+/** Where a run shows what it does. */
+export interface ActionSurroundings extends Surroundings {
+  /** From here on nobody sees this text. */
+  readonly hide: (secret: string) => void
 }
 
 /** Opens what a run needs, and closes it whatever comes. */
 export async function withRunParts<T>(
   basis: RunBasis,
-  surroundings: Surroundings,
+  surroundings: ActionSurroundings,
   work: (parts: RunParts) => Promise<T>,
 ): Promise<T> {
   const chosen = chooseIndex(basis.inputs, basis.event)
+  refuseFarDeployment(basis.inputs, chosen)
   const modules = await openModules(basis, surroundings)
   let opened: OpenIndex | undefined
   try {
@@ -40,12 +53,10 @@ export async function withRunParts<T>(
       inputs['index-commit-by'] === 'api'
         ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
         : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
-    return await work({
-      ...disclosure,
-      modules,
-      opened,
-      stores: storesFor(disclosure, modules, surroundings.log),
-    })
+    const { retrySeconds } = serverOf(event, surroundings)
+    const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds })
+    const stores = storesFor(disclosure, modules, surroundings.log)
+    return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
   } finally {
     await Promise.all([modules.close(), opened?.close()])
   }
@@ -72,6 +83,15 @@ export function openModules(
   }
   if ('tags' in source) return assembleRemoteModules(surroundings, { ...settings, tags: source.tags })
   return assemblePull(surroundings, { ...settings, number: source.pullRequest })
+}
+
+function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {
+  if (deploy === undefined || repository !== undefined) return
+  throw new RegistryError(
+    'INVALID_INPUT',
+    'input "deploy" is set, and the index is on another server than the workflow',
+    'leave "deploy" out, and let that server deploy what is pushed to it',
+  )
 }
 
 function homeOfIndex(

@@ -1,14 +1,19 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { GitHubHome } from '../adapters/github/home.ts'
+import { patience, secondsSince } from '../adapters/registry/patience.ts'
+import { publicHost } from '../adapters/registry/public-host.ts'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import type { Surroundings } from '../assemble.ts'
+import type { DeployWish } from '../core/deploy-wish.ts'
+import { RegistryError } from '../core/error.ts'
 import type { Package } from '../core/package.ts'
-import type { Packer } from '../ports.ts'
+import type { Log, Packer } from '../ports.ts'
+import { type Installation, makeInstallable } from '../use-cases/make-installable.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { withRunParts } from './run-parts.ts'
+import { type ActionSurroundings, type RunParts, withRunParts } from './run-parts.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -16,40 +21,81 @@ export interface ActionRun {
   readonly tags: readonly string[] | 'all'
 }
 
-export interface ActionOutcome {
+export interface ActionOutcome extends Arrival {
   readonly report: PublishReport
   /** The zip, where the run made one package alone; else `''`. */
   readonly packagePath: string
 }
 
+/** What became of the versions where clients are. */
+interface Arrival {
+  /** Absent where nobody waited for it. */
+  readonly installation?: Installation | undefined
+  /** Why they are not there although they are published. */
+  readonly missing?: RegistryError
+}
+
 /** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
-export function run(action: ActionRun, surroundings: Surroundings): Promise<ActionOutcome> {
+export function run(action: ActionRun, surroundings: ActionSurroundings): Promise<ActionOutcome> {
   const kept = surroundings.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
-    const report = await publishTags(action, { ...surroundings, temporary }, packages)
-    return { report, packagePath: await keepPackage(report, packages, kept) }
+    const inside = { ...surroundings, temporary }
+    const { inputs, event, tags } = action
+    const outcome = await withRunParts({ inputs, event, source: { tags } }, inside, async (parts) => {
+      const report = await publishTags(action, parts, { packages, log: surroundings.log })
+      return { report, ...(await arrive(report, action, parts, surroundings.log)) }
+    })
+    return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
 }
 
 function publishTags(
-  { inputs, event, tags }: ActionRun,
-  surroundings: Surroundings,
-  packages: Package[],
+  { inputs, tags }: ActionRun,
+  parts: RunParts,
+  { packages, log }: { readonly packages: Package[]; readonly log: Log },
 ): Promise<PublishReport> {
-  return withRunParts({ inputs, event, source: { tags } }, surroundings, (parts) => {
-    const { modules, opened, stores } = parts
-    const request = {
-      tags,
-      flags: inputs.selection,
-      url: inputs['index-url'],
-      keepGoing: inputs['keep-going'],
-      dryRun: inputs['dry-run'],
-    }
-    const packer = rememberingPacker(modules.packer, packages)
-    return publish(request, { ...parts, ...modules, ...opened, stores, packer, log: surroundings.log })
-  })
+  const { modules, opened, stores } = parts
+  const request = {
+    tags,
+    flags: inputs.selection,
+    url: inputs['index-url'],
+    keepGoing: inputs['keep-going'],
+    dryRun: inputs['dry-run'],
+  }
+  const packer = rememberingPacker(modules.packer, packages)
+  return publish(request, { ...parts, ...modules, ...opened, stores, packer, log })
 }
+
+/** What is published stays so, whatever becomes of its site: a failure is told beside the results. */
+async function arrive(
+  report: PublishReport,
+  { inputs, event }: ActionRun,
+  { indexHome }: RunParts,
+  log: Log,
+): Promise<Arrival> {
+  const { deploy, wait } = inputs
+  if (inputs['dry-run'] || report.error !== undefined) return {}
+  try {
+    const installation = await makeInstallable(report, {
+      host: publicHost,
+      patience: wait === undefined ? undefined : patience(wait),
+      elapsed: secondsSince(event.taggedAt),
+      deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+      log,
+    })
+    return { installation }
+  } catch (error) {
+    if (error instanceof RegistryError) return { missing: error }
+    throw error
+  }
+}
+
+async function startDeployment(home: GitHubHome, wish: DeployWish): Promise<void> {
+  const { requestDeployment } = await import('../adapters/github/deployment.ts')
+  return requestDeployment(home, wish)
+}
+
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {
   return {
     async pack(request) {

@@ -3,20 +3,37 @@ import type { Refusal } from '../core/error.ts'
 import type { Log } from '../ports.ts'
 import { formatCommand, formatLines, formatSetting } from './workflow-command.ts'
 
+/** A shorter text, such as a bad password, would be found in words that have nothing to do with it. */
+const SHORTEST_SECRET = 8
+
 /** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
 export class Runner implements Log {
   readonly #environment: NodeJS.ProcessEnv
-  readonly #write: (text: string) => void
+  readonly #show: (text: string) => void
+  readonly #secrets = new Set<string>()
 
-  constructor(environment: NodeJS.ProcessEnv, write: (text: string) => void) {
+  constructor(environment: NodeJS.ProcessEnv, show: (text: string) => void) {
     this.#environment = environment
-    this.#write = write
+    this.#show = show
   }
 
-  /** From here on the runner shows `***` for this text, and for what Git makes of it in a header. */
+  /**
+   * From here on this text, and what Git and HTTP make of it in a header, is `***` in all that is shown. The runner does the
+   * same, but not in the files of outputs and summary, which are no log.
+   */
   maskToken(token: string): void {
-    this.#write(formatCommand('add-mask', token))
-    this.#write(formatCommand('add-mask', Buffer.from(`x-access-token:${token}`).toString('base64')))
+    const forms = [token, base64(`x-access-token:${token}`), base64(token)]
+    // Without what fills up the last group, which is not there where more follows.
+    if (token.length >= SHORTEST_SECRET) for (const form of forms) this.#secrets.add(form.replace(/=+$/, ''))
+    for (const form of forms.slice(0, 2)) this.#show(formatCommand('add-mask', form))
+  }
+
+  #write(text: string): void {
+    this.#show(this.#withoutSecrets(text))
+  }
+
+  #withoutSecrets(text: string): string {
+    return [...this.#secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
   }
 
   info(text: string): void {
@@ -53,6 +70,10 @@ export class Runner implements Log {
   /** Runners without one of these files show the log alone. */
   #append(variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY', text: string): void {
     const file = this.#environment[variable]
-    if (file !== undefined && file !== '') appendFileSync(file, text)
+    if (file !== undefined && file !== '') appendFileSync(file, this.#withoutSecrets(text))
   }
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
 }

@@ -2,6 +2,7 @@ import type { Refusal } from '../core/error.ts'
 import { parseModuleAddress } from '../core/module-address.ts'
 import { formatModuleBlock } from '../core/module-block.ts'
 import { compareVersions, parseVersion } from '../core/version.ts'
+import { formatInstallation, type Installation } from '../use-cases/make-installable.ts'
 import type { PublishedResult, PublishReport, RefusedResult } from '../use-cases/publish-report.ts'
 import { renderCheck, renderVerdicts } from './interface-summary.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
@@ -9,9 +10,20 @@ import type { Plan } from './plan.ts'
 
 /** The job summary. */
 
+/** What became of the versions where clients are. */
+export interface Arrival {
+  readonly installation?: Installation | undefined
+  readonly missing?: Refusal | undefined
+}
+
 /** Every result of a run, what changed for those who call the modules, and what consumers paste. */
-export function renderSummary(report: PublishReport): string {
-  return `${TITLE}${renderResults(report, renderVerdicts)}`
+export function renderSummary(report: PublishReport, { installation, missing }: Arrival = {}): string {
+  const parts = [
+    renderResults(report, renderVerdicts),
+    ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
+    ...(missing === undefined ? [] : [refusalText(missing)]),
+  ]
+  return `${TITLE}${parts.join('\n')}`
 }
 
 /** What a pull request changes and would publish: text of the summary, and of the comment. */
@@ -55,7 +67,11 @@ function renderResults(
 
 /** A run that was refused before it came to its tags. */
 export function renderRefusal(refusal: Refusal): string {
-  return `${TITLE}${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`
+  return `${TITLE}${refusalText(refusal)}`
+}
+
+function refusalText(refusal: Refusal): string {
+  return `${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`
 }
 
 function releaseTable(results: readonly PublishedResult[]): string {

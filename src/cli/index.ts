@@ -75,6 +75,11 @@ command(
   .option('--url <url>', 'public URL, where this publish creates the index')
   .option('--keep-going', 'publish the good tags although others are refused')
   .option('--dry-run', 'say what would be published, write nothing')
+  .option(
+    '--wait <seconds>',
+    'poll the public URL until clients can install what was published, or fail',
+    wholeNumber(1, 3600),
+  )
 
 command(
   'package',

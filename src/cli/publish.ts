@@ -1,10 +1,18 @@
+import { patience, secondsSince } from '../adapters/registry/patience.ts'
+import { publicHost } from '../adapters/registry/public-host.ts'
 import { assembleModules, type Surroundings } from '../assemble.ts'
 import { assembleIndex, indexTarget } from '../assemble-index.ts'
 import { selectionWords } from '../core/config.ts'
+import { RegistryError } from '../core/error.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { parseWords } from '../core/schema.ts'
+import {
+  formatInstallation,
+  type InstallationOutside,
+  makeInstallable,
+} from '../use-cases/make-installable.ts'
 import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
+import { formatPublishReport, type PublishReport, publishDocument } from '../use-cases/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 
@@ -25,12 +33,14 @@ export interface PublishFlags extends CommonFlags {
   readonly url?: string
   readonly keepGoing?: boolean
   readonly dryRun?: boolean
+  readonly wait?: number
 }
 
 export async function publishCommand(
   flags: PublishFlags,
   surroundings: Surroundings,
 ): Promise<CommandOutcome> {
+  const elapsed = secondsSince(undefined)
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
     throw new UsageError(
@@ -73,9 +83,27 @@ export async function publishCommand(
   ])
   try {
     const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
-    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: publishDocument(report), text: formatPublishReport(report), refusals }
+    const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: surroundings.log }
+    return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {
     await Promise.all([modules.close(), opened.close()])
   }
 }
+
+/** Whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report: PublishReport, arrival: Arrival | undefined): Promise<CommandOutcome> {
+  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const json = publishDocument(report)
+  const text = formatPublishReport(report)
+  if (arrival === undefined || report.error !== undefined) return { json, text, refusals: refused }
+  try {
+    const installation = await makeInstallable(report, { host: publicHost, deploy: undefined, ...arrival })
+    const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
+    return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] }
+  }
+}
+
+type Arrival = Pick<InstallationOutside, 'patience' | 'elapsed' | 'log'>

@@ -1,10 +1,11 @@
 import type { PackageKind } from '../core/index/documents.ts'
-import type { IndexStore, PackageStore } from '../ports.ts'
+import type { Attestor, IndexStore, PackageStore } from '../ports.ts'
 import type { AcceptedDecision } from './place-releases.ts'
 
 export interface AccessOutside {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   readonly index: IndexStore
+  readonly attestor?: Attestor | undefined
 }
 
 /**
@@ -13,12 +14,13 @@ export interface AccessOutside {
  */
 export async function checkAccess(
   decisions: readonly AcceptedDecision[],
-  { stores, index }: AccessOutside,
+  { stores, index, attestor }: AccessOutside,
 ): Promise<void> {
   const fresh = decisions.filter(({ status }) => status === 'publish')
   const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds))
   const written = [...kinds].flatMap((kind) => stores.get(kind)?.checkAccess ?? [])
-  if (written.length === 0) return
+  if (kinds.size === 0 || (written.length === 0 && attestor === undefined)) return
   await index.checkAccess?.()
   for (const checkStore of written) await checkStore()
+  await attestor?.checkAccess()
 }

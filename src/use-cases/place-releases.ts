@@ -1,5 +1,4 @@
-import { interfaceAttachment } from '../core/attached-document.ts'
-import { RegistryError } from '../core/error.ts'
+import type { AttachedDocument } from '../core/attached-document.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { groupBy } from '../core/group.ts'
 import type { FileContent, ModulePublication } from '../core/index/change.ts'
@@ -8,23 +7,21 @@ import { formatOffer } from '../core/index/offer.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { descriptionFromReadme } from '../core/interface/readme.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
-import { formatRelease } from '../core/release.ts'
 import type { Version } from '../core/version.ts'
-import type { InterfaceSource, Log } from '../ports.ts'
-import type { Decision, LocatedPackage, PublishDecision } from './decide.ts'
+import type { Attestor } from '../ports.ts'
+import { attestPackages } from './attestation.ts'
+import type { Decision, PublishDecision } from './decide.ts'
+import { type PuttingOutside, putInto } from './put-package.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
-export interface Placing {
+export interface Placing extends PuttingOutside {
+  /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
+  readonly attestor?: Attestor | undefined
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
-  readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
-  /** Whether what a module offers may hang on its package; true without it. */
-  readonly isOfferShown?: boolean
-  readonly interfaces: InterfaceSource
-  readonly log: Log
 }
 
 /** An accepted release as `release.json` says it, and the files that travel with it. */
@@ -34,25 +31,31 @@ export interface PlacedRelease {
   readonly files: ReadonlyMap<string, FileContent>
 }
 
-/** Puts each new package into its places, in the order in which they were asked for. */
+/** Has every new package attested, then puts each into its places, in the order in which they were asked for. */
 export async function placeReleases(
   decisions: readonly AcceptedDecision[],
   placing: Placing,
 ): Promise<PlacedRelease[]> {
+  const documents = await attestPackages(decisions, placing.isPut ? placing.attestor : undefined)
   const placed: PlacedRelease[] = []
   for (const decision of decisions) {
     if (decision.status === 'unchanged')
       placed.push({ decision, release: decision.published, files: new Map() })
-    else placed.push(await placeOne(decision, placing))
+    else placed.push(await placeOne(decision, placing, documents.get(decision) ?? []))
   }
   return placed
 }
 
-async function placeOne(decision: PublishDecision, placing: Placing): Promise<PlacedRelease> {
+async function placeOne(
+  decision: PublishDecision,
+  placing: Placing,
+  documents: readonly AttachedDocument[],
+): Promise<PlacedRelease> {
   const { published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
-  if (placing.isPut) for (const place of decision.places) await putInto(place, decision, placing)
+  for (const place of placing.isPut ? decision.places : [])
+    await putInto(place, { ...decision, documents }, placing)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,
@@ -61,29 +64,6 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
       ...offeredFiles(decision),
       ...decision.places.flatMap((each) => [...each.files]),
     ]),
-  }
-}
-
-async function putInto(place: LocatedPackage, decision: PublishDecision, placing: Placing): Promise<void> {
-  const { selection, pkg } = decision
-  await place.store.put(selection, pkg, placing.registryUrl)
-  if (placing.isOfferShown ?? true) await attachInterface(place, decision, placing)
-}
-
-/** The package is whole without it, so a place that does not take it does not end the run. */
-async function attachInterface(
-  { store, place }: LocatedPackage,
-  { selection, pkg }: PublishDecision,
-  { interfaces, log }: Placing,
-): Promise<void> {
-  if (store.attach === undefined) return
-  const { release } = selection
-  const offer = await interfaces.atCommit({ commit: release.commit, path: release.path })
-  try {
-    await store.attach(selection, pkg, interfaceAttachment(offer))
-  } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
-    log.warn(`${formatRelease(release)} is at ${place.location} without its interface: ${error.message}`)
   }
 }
 

@@ -2,7 +2,7 @@ import type { RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
 import { planChange } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
-import type { IndexStore, InterfaceSource, PackageStore, Packer, Retry } from '../ports.ts'
+import type { Attestor, IndexStore, InterfaceSource, PackageStore, Packer, Retry } from '../ports.ts'
 import { announce, announceClients } from './announce.ts'
 import { checkAccess } from './check-access.ts'
 import { judgeCompatibility } from './compatibility.ts'
@@ -31,6 +31,7 @@ export interface PublishOutside extends SelectionOutside {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   /** Whether README and interface may be seen in the index; true without it. */
   readonly isOfferShown?: boolean
+  readonly attestor?: Attestor | undefined
   readonly index: IndexStore
   readonly retry: Retry
 }

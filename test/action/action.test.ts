@@ -180,6 +180,29 @@ describe('the built action', () => {
     expect(world.server.requests).toEqual([])
   })
 
+  it('asks nothing of any server for a tag that was deleted, and succeeds', async () => {
+    const world = await createWorld()
+    const sha = '0'.repeat(40)
+    const event = {
+      ...pushOf('v1.2.3', sha),
+      payload: { ref: 'refs/tags/v1.2.3', after: sha, deleted: true },
+    }
+    const { code, outputs, annotations } = await runStep(world, { event })
+    expect(code).toBe(0)
+    expect(outputs['status']).toBe('skipped')
+    expect(annotations).toMatchObject([{ level: 'notice' }])
+    expect(world.github.requests).toEqual([])
+  })
+
+  it('publishes the tag of a published release', async () => {
+    const world = await createWorld()
+    const release = { tag_name: 'v1.2.3', published_at: '2025-01-02T03:04:05Z' }
+    const event = { name: 'release', payload: { action: 'published', release } }
+    const { code, outputs } = await runStep(world, { event })
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
+  })
+
   it('refuses the event pull_request_target before the first request', async () => {
     const world = await createWorld()
     const event = { name: 'pull_request_target' }

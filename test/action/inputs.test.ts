@@ -43,6 +43,7 @@ describe('action.yml', () => {
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
       ['index-commit-by', readInputs({})['index-commit-by']],
       ['expose', readInputs({}).expose],
+      ['attest', readInputs({}).attest],
     ])
   })
 
@@ -63,6 +64,7 @@ describe('readInputs', () => {
       'index-commit-by': 'push',
       expose: 'none',
       check: false,
+      attest: 'off',
       comment: false,
       selection: {},
     })
@@ -93,6 +95,9 @@ describe('readInputs', () => {
       expose: 'protocol',
       check: 'true',
       'next-version': 'minor',
+      attest: 'require',
+      deploy: 'pages',
+      wait: '600',
       comment: 'true',
       'dry-run': 'False',
     }
@@ -113,6 +118,9 @@ describe('readInputs', () => {
       expose: 'protocol',
       check: true,
       'next-version': 'minor',
+      attest: 'require',
+      deploy: { kind: 'pages' },
+      wait: 600,
       comment: true,
       'dry-run': false,
       selection: {
@@ -138,6 +146,11 @@ describe('readInputs', () => {
     ['module-path', '../other'],
     ['package', 'zip'],
     ['expose', 'some'],
+    ['attest', 'yes'],
+    ['wait', '0'],
+    ['wait', '3601'],
+    ['wait', '1e3'],
+    ['deploy', '../deploy.yml'],
     ['index-commit-by', 'hand'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {

@@ -38,6 +38,7 @@ describe('outputsOf', () => {
       'index-commit': 'abc',
       'required-bump': '',
       changelog: '',
+      'installable-after': '',
       results: JSON.stringify(results),
     })
   })

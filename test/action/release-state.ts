@@ -14,6 +14,7 @@ export async function stateOf({ github, moduleRepository, index }: World): Promi
         return { name, state, digest: createHash('sha256').update(bytes).digest('hex') }
       }),
     })),
+    attestations: moduleRepository.attestations.length,
     commits: commits.length,
     files:
       commits.length === 0

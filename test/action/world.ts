@@ -49,7 +49,13 @@ export interface WorldWords extends Omit<GitHubOptions, 'tokens'> {
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
 export async function createWorld(words: WorldWords = {}): Promise<World> {
   const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = words
-  const rights = { contents: 'write', 'pull-requests': 'write' } as const
+  const rights = {
+    contents: 'write',
+    'pull-requests': 'write',
+    pages: 'write',
+    actions: 'write',
+    attestations: 'write',
+  } as const
   const token = { text: TOKEN, rights: { [REPOSITORY]: rights, 'acme/registry': rights } }
   const github = await startGitHub({
     ...options,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interfaceAttachment } from '../../src/core/attached-document.ts'
+import { interfaceAttachment, provenanceAttachment } from '../../src/core/attached-document.ts'
 import { descriptorOf, digestOfBytes } from '../../src/core/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderAttachment } from '../../src/core/oci/manifest.ts'
 import { interfaceOf } from '../support/interfaces.ts'
@@ -48,4 +48,17 @@ it('what readers may ask for without the bytes stands in the manifest', () => {
     artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
     annotations: bundle.annotations,
   })
+})
+
+it('a provenance is the bundle as it was signed, under its own media type', () => {
+  const bundle = { mediaType: 'application/vnd.dev.sigstore.bundle.v0.4+json', dsseEnvelope: {} }
+  const document = provenanceAttachment(bundle)
+  expect(document.artifactType).toBe(bundle.mediaType)
+  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toEqual(bundle)
+  expect(document).toMatchObject({
+    name: 'provenance.sigstore.json',
+    annotations: sigstoreBundle('sha256:00').annotations,
+  })
+  for (const nameless of [{}, { mediaType: 3 }])
+    expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
 })

@@ -46,6 +46,8 @@ export interface ActionResult extends ProgramResult {
   /** Markdown of the job summary. */
   readonly summary: string
   readonly annotations: readonly Annotation[]
+  /** Holds all that the action can write to: home, temporary directory, workspace, and the files of the runner. */
+  readonly directory: string
 }
 
 /**
@@ -76,6 +78,7 @@ export async function runAction(call: ActionCall): Promise<ActionResult> {
     outputs: parseCommandFile(await readFile(join(runner, 'output'), 'utf8')),
     summary: await readFile(join(runner, 'summary'), 'utf8'),
     annotations: annotationsIn(`${result.stdout}\n${result.stderr}`),
+    directory: runner,
   }
 }
 

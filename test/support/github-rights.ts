@@ -32,6 +32,7 @@ export function mayDo(
   const right = NEEDS.find(([pattern]) => pattern.test(operation))?.[1] ?? 'contents'
   const given = token?.rights[repository.name]?.[right]
   if (isWrite) return given === 'write'
+  if (right === 'attestations' && repository.visibility !== 'public') return given !== undefined
   return repository.visibility === 'public' || token?.rights[repository.name]?.contents !== undefined
 }
 
@@ -41,6 +42,7 @@ export function refuseWithoutRight(
   token: FakeToken | undefined,
   wish: Wish,
 ): void {
-  if (!mayDo(repository, token, { ...wish, isWrite: false })) throw new ApiError(404, 'Not Found')
+  if (!mayDo(repository, token, { operation: 'repos/get', isWrite: false }))
+    throw new ApiError(404, 'Not Found')
   if (!mayDo(repository, token, wish)) throw new ApiError(403, 'Resource not accessible by integration')
 }

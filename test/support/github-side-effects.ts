@@ -2,7 +2,7 @@ import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
 import { type Answer, ApiError, type FakeComment, type FakeRepository } from './github-state.ts'
 
-/** Repositories, comments, and what is only ever asked for: dispatches, builds, attestations. */
+/** Repositories, comments, and what is only ever asked for: dispatches, builds. */
 
 export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> = {
   'repos/get': (call) => ({ status: 200, body: repositoryBody(call, call.repository) }),
@@ -34,7 +34,6 @@ export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> =
   'actions/create-workflow-dispatch': (call) => remembered(call, 'dispatch', { status: 204 }),
   'repos/request-pages-build': (call) =>
     remembered(call, 'pages', { status: 201, body: { url: `${call.url}/latest`, status: 'queued' } }),
-  'repos/create-attestation': (call) => remembered(call, 'attestation', { status: 201, body: { id: 1 } }),
 }
 
 function remembered({ repository, body, parameters }: Call, kind: string, answer: Answer): Answer {
@@ -50,6 +49,7 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
     id: repository.id,
     name,
     full_name: repository.name,
+    default_branch: 'main',
     private: repository.visibility !== 'public',
     visibility: repository.visibility,
     // The description asks for it, and its own example lacks it.

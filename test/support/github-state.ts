@@ -40,7 +40,11 @@ export interface FakeRepository {
   hasRule: boolean
   readonly releases: FakeRelease[]
   readonly comments: FakeComment[]
-  /** Workflow dispatches, Pages builds and attestations that were asked for. */
+  /** Bundles, oldest first. */
+  readonly attestations: unknown[]
+  /** What a plan that offers none answers. */
+  attestationRefusal?: { readonly status: number; readonly message: string }
+  /** Workflow dispatches and Pages builds that were asked for. */
   readonly effects: { readonly kind: string; readonly body: unknown }[]
 }
 

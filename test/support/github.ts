@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { git } from './git-repository.ts'
+import { attestationOperations } from './github-attestations.ts'
 import type { Call, GitHubOptions } from './github-call.ts'
 import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
 import { gitDataOperations } from './github-git-data.ts'
@@ -68,6 +69,7 @@ export class FakeGitHub {
       hasRule: false,
       releases: [],
       comments: [],
+      attestations: [],
       effects: [],
     }
     this.#repositories.set(name.toLowerCase(), repository)
@@ -170,6 +172,7 @@ export class FakeGitHub {
 const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {
   ...releaseOperations,
   ...gitDataOperations,
+  ...attestationOperations,
   ...otherOperations,
 }
 

@@ -1,15 +1,13 @@
-import type { Visibility } from '../../core/exposure.ts'
 import { createGitHub, type GitHubAccess } from './client.ts'
-import { type GitHubRepository, readVisibility, repositoryAt } from './repository.ts'
+import { type GitHubRepository, type RepositoryFacts, readFacts, repositoryAt } from './repository.ts'
 
-/** A repository on GitHub, and who may read it. */
-export interface GitHubHome {
+/** A repository on GitHub, and what the server says of it. */
+export interface GitHubHome extends RepositoryFacts {
   readonly repository: GitHubRepository
-  readonly visibility: Visibility
 }
 
 /** @param name `owner/name`. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function openHome(access: GitHubAccess, name: string): Promise<GitHubHome> {
   const repository = repositoryAt(createGitHub(access), name)
-  return { repository, visibility: await readVisibility(repository) }
+  return { repository, ...(await readFacts(repository)) }
 }

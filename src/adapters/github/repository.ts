@@ -19,8 +19,15 @@ export function nameOf({ owner, repo }: GitHubRepository): string {
   return `${owner}/${repo}`
 }
 
-/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-export async function readVisibility(repository: GitHubRepository): Promise<Visibility> {
+/** What the server says of a repository. */
+export interface RepositoryFacts {
+  /** Who may read it. */
+  readonly visibility: Visibility
+  readonly defaultBranch: string
+}
+
+/** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+export async function readFacts(repository: GitHubRepository): Promise<RepositoryFacts> {
   const { github, owner, repo } = repository
   const step: Step = {
     doing: 'see who may read the repository',
@@ -30,7 +37,7 @@ export async function readVisibility(repository: GitHubRepository): Promise<Visi
   }
   try {
     const { data } = await github.octokit.rest.repos.get({ owner, repo })
-    return data.private ? 'private' : 'public'
+    return { visibility: data.private ? 'private' : 'public', defaultBranch: data.default_branch }
   } catch (error) {
     throw githubFailure(error, github, step)
   }

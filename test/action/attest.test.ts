@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { git } from '../support/git-repository.ts'
+import type { FakeToken } from '../support/github-state.ts'
+import { readReferrers } from '../support/oci-referrers.ts'
+import { startOciRegistry } from '../support/oci-registry.ts'
+import { OCI_USER } from '../support/oci-token-server.ts'
+import { hasProgram } from '../support/program.ts'
+import { publishClaims } from '../support/publish-claims.ts'
+import { REQUEST_TOKEN, type SigstoreWords, startSigstore } from '../support/sigstore.ts'
+import { verifyProvenance } from '../support/verified-provenance.ts'
+import {
+  createWorld,
+  indexCommits,
+  moveTag,
+  pushOf,
+  REPOSITORY,
+  runStep,
+  TOKEN,
+  type WorldWords,
+} from './world.ts'
+
+const hasOpenssl = hasProgram('openssl')
+const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`
+
+async function signedWorld(words: WorldWords = {}, faults?: SigstoreWords['faults']) {
+  const world = await createWorld(words)
+  const sigstore = await startSigstore({
+    claims: publishClaims(REPOSITORY, world.commit),
+    ...(faults === undefined ? {} : { faults }),
+  })
+  const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '6' }
+  const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
+    runStep(world, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
+  return { world, sigstore, run }
+}
+
+describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () => {
+  it('has a signed provenance, found by its digest, that names run and commit', async () => {
+    const { world, sigstore, run } = await signedWorld()
+    const { code, outputs, annotations } = await run()
+    expect(annotations).toEqual([])
+    expect(code).toBe(0)
+    expect(world.moduleRepository.attestations).toHaveLength(1)
+    const proven = await verifyProvenance(world.moduleRepository.attestations[0], sigstore.authority)
+    expect(proven.statement.subject).toEqual([
+      { name: 'vpc-aws-1.2.3.zip', digest: { sha256: outputs['digest']?.replace('sha256:', '') } },
+    ])
+    expect(proven.identity).toBe(`URI:https://github.com/${WORKFLOW}`)
+    expect(proven.timestamps).toEqual([expect.stringContaining('Verification: OK')])
+    expect(proven.logEntries).toBe(1)
+    expect(proven.statement.predicate).toMatchObject({
+      buildDefinition: {
+        buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+        externalParameters: { workflow: { path: '.github/workflows/publish.yml' } },
+        resolvedDependencies: [
+          {
+            uri: `git+${world.github.url}/${REPOSITORY}@refs/tags/v1.2.3`,
+            digest: { gitCommit: world.commit },
+          },
+        ],
+      },
+      runDetails: { builder: { id: `${world.github.url}/${WORKFLOW}` } },
+    })
+  })
+
+  it('is not another package for it: nothing of it is in the index', async () => {
+    const { world, run } = await signedWorld()
+    await run()
+    expect((await run({ attest: 'off', 'index-branch': 'plain' })).code).toBe(0)
+    const [attested, plain] = ['registry', 'plain'].map((branch) =>
+      git(world.index, ['rev-parse', `${branch}^{tree}`]),
+    )
+    expect(await attested).toBe(await plain)
+  })
+
+  it('is attested once, before anything else is written', async () => {
+    const { world, sigstore, run } = await signedWorld()
+    await run()
+    const [first, ...others] = world.github.writes.map(({ operation }) => operation)
+    expect(first).toBe('repos/create-attestation')
+    expect(others).toEqual(['git'])
+    const asked = sigstore.asked.length
+    expect((await run()).outputs['status']).toBe('unchanged')
+    expect(sigstore.asked).toHaveLength(asked)
+    expect(world.github.writes).toHaveLength(2)
+  })
+
+  it('is not attested again by a run that goes on where another was killed', async () => {
+    const { world, sigstore, run } = await signedWorld()
+    world.indexRepository.hasRule = true
+    expect((await run()).code).toBe(1)
+    world.indexRepository.hasRule = false
+    expect((await run()).code).toBe(0)
+    expect(world.moduleRepository.attestations).toHaveLength(1)
+    expect(sigstore.tokens).toHaveLength(1)
+  })
+
+  it('is attested once where the answer is lost', async () => {
+    let isLost = false
+    const { world, run } = await signedWorld({
+      faults: ({ operation }) => {
+        if (operation !== 'repos/create-attestation' || isLost) return undefined
+        isLost = true
+        return 'reset-after'
+      },
+    })
+    expect((await run()).code).toBe(0)
+    expect(isLost).toBe(true)
+    expect(world.moduleRepository.attestations).toHaveLength(1)
+  })
+
+  it('carries its provenance where it lies in an OCI registry', async () => {
+    const registry = await startOciRegistry({ auth: 'basic' })
+    const { world, sigstore, run } = await signedWorld()
+    const repository = `${registry.host}/acme/vpc`
+    const login = {
+      MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
+      MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
+    }
+    const { code, outputs } = await run({ package: 'oci', 'oci-repository': repository }, login)
+    expect(code).toBe(0)
+    const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
+    const referrers = await readReferrers(repository, manifest)
+    const found = referrers.find(({ descriptor }) => descriptor.artifactType?.includes('sigstore.bundle'))
+    const [document] = found?.documents ?? []
+    expect(document?.title).toBe('provenance.sigstore.json')
+    const bundle = JSON.parse(document?.bytes.toString() ?? '')
+    expect(bundle).toEqual(world.moduleRepository.attestations[0])
+    const { statement } = await verifyProvenance(bundle, sigstore.authority)
+    expect(`sha256:${statement.subject[0]?.digest.sha256}`).toBe(outputs['digest'])
+  })
+
+  it('of a tag that the run is not on names the commit of both', async () => {
+    const { world, sigstore, run } = await signedWorld()
+    const moved = await moveTag(world.modules, 'v1.3.0')
+    expect((await run({ tag: 'v1.3.0' })).code).toBe(0)
+    const { statement } = await verifyProvenance(world.moduleRepository.attestations[0], sigstore.authority)
+    expect(statement.predicate).toMatchObject({
+      buildDefinition: {
+        resolvedDependencies: [
+          { digest: { gitCommit: world.commit } },
+          {
+            uri: `git+${world.github.url}/${REPOSITORY}@refs/tags/v1.3.0`,
+            digest: { gitCommit: moved },
+          },
+        ],
+      },
+    })
+  })
+
+  it('is not attested in a dry run', async () => {
+    const { world, sigstore, run } = await signedWorld()
+    expect((await run({ 'dry-run': 'true' })).code).toBe(0)
+    expect(sigstore.asked).toEqual([])
+    expect(world.github.writes).toEqual([])
+  })
+
+  it('shows none of the tokens that it takes', async () => {
+    const { sigstore, run } = await signedWorld({}, (service) => (service === 'timestamp' ? 500 : undefined))
+    const { stdout, stderr, summary, outputs, annotations } = await run()
+    expect(annotations).toMatchObject([{ title: 'ATTESTATION_FAILED' }])
+    const lines = stdout.split('\n')
+    const shown = lines.filter((line) => !line.startsWith('::add-mask::'))
+    const [token = 'none'] = sigstore.tokens
+    expect(lines).toContain(`::add-mask::${token}`)
+    for (const secret of [token, token.split('.')[2] ?? 'none', REQUEST_TOKEN, TOKEN])
+      expect([...shown, stderr, summary, JSON.stringify(outputs)].join('\n')).not.toContain(secret)
+  })
+})
+
+const WITHOUT_RIGHT: FakeToken = {
+  text: 'ghs_writer',
+  rights: { [REPOSITORY]: { contents: 'write' }, 'acme/registry': { contents: 'write' } },
+}
+
+const UNAVAILABLE =
+  'Feature not available for user-owned private repositories. To enable this feature, please make this repository public.'
+
+describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)', () => {
+  const noIdentity = { ACTIONS_ID_TOKEN_REQUEST_URL: '', ACTIONS_ID_TOKEN_REQUEST_TOKEN: '' }
+
+  interface Case {
+    readonly name: string
+    readonly title: string
+    readonly said: string
+    readonly inputs?: Readonly<Record<string, string>>
+    readonly env?: object
+    readonly refusal?: { readonly status: number; readonly message: string }
+    readonly fault?: SigstoreWords['faults']
+  }
+
+  const CASES: readonly Case[] = [
+    { name: 'by a job without id-token', title: 'PERMISSION', said: 'id-token: write', env: noIdentity },
+    {
+      name: 'by a job without attestations',
+      title: 'PERMISSION',
+      said: 'attestations: write',
+      inputs: { 'github-token': 'ghs_writer', 'index-token': TOKEN },
+    },
+    {
+      name: 'on a plan that offers none (404)',
+      title: 'ATTESTATION_FAILED',
+      said: 'GitHub Enterprise Cloud',
+      refusal: { status: 404, message: UNAVAILABLE },
+    },
+    {
+      name: 'on a plan that offers none (403)',
+      title: 'ATTESTATION_FAILED',
+      said: 'Feature not available',
+      refusal: { status: 403, message: UNAVAILABLE },
+    },
+    {
+      name: 'on GitHub Enterprise Server',
+      title: 'ATTESTATION_FAILED',
+      said: 'GitHub Enterprise Server',
+      env: { MODULE_REGISTRY_FULCIO_URL: '' },
+    },
+    {
+      name: 'while the authority is down',
+      title: 'ATTESTATION_FAILED',
+      said: 'Sigstore did not sign it',
+      fault: (service) => (service === 'fulcio' ? 503 : undefined),
+    },
+    {
+      name: 'while the identity service refuses',
+      title: 'ATTESTATION_FAILED',
+      said: 'answered 403',
+      fault: (service) => (service === 'identity' ? 403 : undefined),
+    },
+  ]
+
+  async function runCase({ fault, refusal, inputs, env }: Case, attest: string) {
+    const { world, run } = await signedWorld({ tokens: [WITHOUT_RIGHT] }, fault)
+    if (refusal !== undefined) world.moduleRepository.attestationRefusal = refusal
+    return { world, result: await run({ ...inputs, attest }, env) }
+  }
+
+  it.each(CASES)('$name is refused before the index is written', async (words) => {
+    const { world, result } = await runCase(words, 'require')
+    expect(result.code).toBe(1)
+    expect(result.annotations).toMatchObject([{ level: 'error', title: words.title }])
+    expect(result.annotations[0]?.message).toContain(words.said)
+    expect(await indexCommits(world.index)).toEqual([])
+    expect(world.moduleRepository.attestations).toEqual([])
+  })
+
+  it.each(CASES)('$name is published with one warning where that is allowed', async (words) => {
+    const { world, result } = await runCase(words, 'try')
+    expect(result.code).toBe(0)
+    expect(result.annotations).toMatchObject([{ level: 'warning' }])
+    expect(result.annotations[0]?.message).toContain('published without provenance')
+    expect(result.annotations[0]?.message).toContain(words.said)
+    expect(await indexCommits(world.index)).toHaveLength(1)
+  })
+})
+
+describe('a run that attests nothing', () => {
+  it('loads none of the code that would', () => {
+    const holders = readdirSync('dist/action').filter(
+      (name) =>
+        name.endsWith('.js') && readFileSync(`dist/action/${name}`, 'utf8').includes('DSSEBundleBuilder'),
+    )
+    expect(holders.length).toBeGreaterThan(0)
+    // The entry alone is loaded by every run.
+    expect(holders).not.toContain('index.js')
+  })
+
+  it('asks for no identity, though it might', async () => {
+    const world = await createWorld()
+    const env = {
+      ACTIONS_ID_TOKEN_REQUEST_URL: 'http://127.0.0.1:9/token',
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
+    }
+    const { code, annotations } = await runStep(world, { env, event: pushOf('v1.2.3', world.commit) })
+    expect(annotations).toEqual([])
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,117 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ActionResult } from '../support/action-runner.ts'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { git } from '../support/git-repository.ts'
+import { hasProgram } from '../support/program.ts'
+import { publishClaims } from '../support/publish-claims.ts'
+import { REQUEST_TOKEN, startSigstore } from '../support/sigstore.ts'
+import { type WatchedGit, watchGit } from '../support/watched-git.ts'
+import { createWorld, REPOSITORY, runStep, TOKEN, type World, type WorldWords } from './world.ts'
+
+const hasOpenssl = hasProgram('openssl')
+let certificates: Certificates
+
+beforeAll(async () => {
+  if (hasOpenssl) certificates = await createCertificates(['localhost'])
+})
+
+const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
+
+/** A secret as it is, in base64 wherever it begins in a group of three, and as a URL spells it. */
+function formsOf(secret: string): string[] {
+  const groups = ['', 'x', 'xy'].map((before) =>
+    Buffer.from(`${before}${secret}`)
+      .toString('base64')
+      .slice(4)
+      .replace(/.{0,3}=*$/, ''),
+  )
+  return [secret, encodeURIComponent(secret), ...groups]
+}
+
+/** Every file below a directory, as text. */
+async function filesBelow(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')))
+}
+
+/** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
+async function visible(world: World, result: ActionResult, watched: WatchedGit): Promise<string> {
+  const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
+  const published = await git(world.index, ['grep', '-h', '-e', '', 'registry']).catch(() => '')
+  return [
+    ...lines,
+    result.stderr,
+    ...(await filesBelow(result.directory)),
+    await watched.commandLines(),
+    ...world.github.requests.map(({ path }) => path),
+    JSON.stringify(world.moduleRepository.releases),
+    JSON.stringify(world.moduleRepository.attestations),
+    published,
+  ].join('\n')
+}
+
+async function watchedRun(words: WorldWords, inputs: Readonly<Record<string, string>> = {}) {
+  const rights = { contents: 'write' } as const
+  const tokens = [{ text: INDEX_TOKEN, rights: { 'acme/registry': rights } }]
+  const world = await createWorld({ visibility: 'public', certificates, tokens, ...words })
+  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, world.commit) })
+  const watched = await watchGit()
+  const result = await runStep(world, {
+    inputs: { attest: 'require', 'index-token': INDEX_TOKEN, ...inputs },
+    env: {
+      ...sigstore.environment,
+      ...sigstore.identityEnvironment,
+      PATH: watched.path,
+      MODULE_REGISTRY_RETRY_SECONDS: '12',
+      ACTIONS_STEP_DEBUG: 'true',
+    },
+  })
+  return { world, sigstore, result, text: await visible(world, result, watched) }
+}
+
+describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
+  const echo = `you sent ${TOKEN} and ${Buffer.from(`x-access-token:${INDEX_TOKEN}`).toString('base64')}`
+
+  it.each<[string, number, WorldWords, Readonly<Record<string, string>>]>([
+    ['publishes', 0, {}, {}],
+    ['commits by the API', 1, {}, { 'index-commit-by': 'api' }],
+    ['is refused by a token that is wrong', 1, {}, { 'index-token': `${INDEX_TOKEN}2` }],
+    [
+      'meets a server that repeats what it was sent',
+      1,
+      {
+        faults: ({ operation }) =>
+          operation === 'repos/create-release' ? { status: 422, message: echo } : undefined,
+      },
+      {},
+    ],
+    [
+      'meets a server that is down and repeats what it was sent',
+      1,
+      {
+        faults: ({ operation }) =>
+          operation === 'repos/get-release-by-tag' ? { status: 500, message: echo } : undefined,
+      },
+      {},
+    ],
+  ])('is to be seen anywhere after a run that %s', async (_, code, words, inputs) => {
+    const { result, sigstore, text } = await watchedRun(words, inputs)
+    expect({ code: result.code, annotations: result.annotations }).toMatchObject({ code })
+    for (const seen of ['::debug::', 'git-remote-https', '/repos/acme/terraform-aws-vpc', 'status<<END'])
+      expect(text.includes(seen)).toBe(true)
+    expect(text.includes('modules.v1')).toBe(code === 0)
+    const secrets = [TOKEN, INDEX_TOKEN, REQUEST_TOKEN, ...sigstore.tokens]
+    const found = secrets.flatMap(formsOf).filter((form) => text.includes(form))
+    expect(found).toEqual([])
+  })
+
+  it('would be missed by this test, whatever stands before it', () => {
+    for (const before of ['', 'y:', 'x-access-token:', 'abc']) {
+      const planted = [`${before}${TOKEN}`, Buffer.from(`${before}${TOKEN}`).toString('base64')]
+      for (const leak of planted) expect(formsOf(TOKEN).some((form) => leak.includes(form))).toBe(true)
+    }
+  })
+})

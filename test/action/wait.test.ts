@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import { startDeployedSite } from '../support/deployed-site.ts'
+import { createWorld, indexCommits, runStep } from './world.ts'
+
+const VERSIONS = '/v1/modules/acme/vpc/aws/versions'
+const DOWNLOAD = '/v1/modules/acme/vpc/aws/1.2.3/download'
+
+describe('a run that waits', () => {
+  it('ends when clients can install the version, and says after how many seconds', async () => {
+    const world = await createWorld()
+    const site = await startDeployedSite({ repository: world.index, applyHeaders: true, deploysAt: 3 })
+    const pushedAt = Math.floor(Date.now() / 1000) - 1000
+    const payload = { ref: 'refs/tags/v1.2.3', deleted: false, repository: { pushed_at: pushedAt } }
+    const { code, outputs, summary, annotations } = await runStep(world, {
+      inputs: { 'index-url': site.url, wait: '60' },
+      event: { payload },
+    })
+    expect(annotations).toEqual([])
+    expect(code).toBe(0)
+    expect(outputs['status']).toBe('published')
+    expect(Number(outputs['installable-after'])).toBeGreaterThanOrEqual(1000)
+    expect(summary).toContain(
+      `installable after ${outputs['installable-after']} seconds, by OpenTofu and Terraform`,
+    )
+    const asked = site.requests.map(({ path }) => path)
+    // Nothing is asked for that is not there yet but the first of all questions: hosts remember a 404.
+    expect(asked.slice(0, 2)).toEqual(['/.well-known/terraform.json', '/.well-known/terraform.json'])
+    expect(asked.filter((path) => path === DOWNLOAD)).toHaveLength(1)
+    expect(site.requests.filter(({ status, path }) => status === 404 && path !== asked[0])).toEqual([])
+  })
+
+  it('warns that Terraform installs nothing from a host that sends no header', async () => {
+    const world = await createWorld()
+    const site = await startDeployedSite({ repository: world.index, deploysAt: 1 })
+    const { code, annotations, summary } = await runStep(world, {
+      inputs: { 'index-url': site.url, wait: '30' },
+    })
+    expect(code).toBe(0)
+    expect(annotations).toMatchObject([{ level: 'warning' }])
+    expect(annotations[0]?.message).toContain('has no X-Terraform-Get header')
+    expect(summary).toContain('by OpenTofu alone')
+  })
+
+  it('fails where the site lags behind, and is healed by the next run', async () => {
+    const world = await createWorld()
+    const site = await startDeployedSite({ repository: world.index, applyHeaders: true })
+    const inputs = { 'index-url': site.url, wait: '1' }
+    expect((await runStep(world, { inputs: { 'index-url': site.url, module: 'acme/old/aws' } })).code).toBe(0)
+    await site.deploy()
+    const { code, outputs, annotations, summary } = await runStep(world, { inputs })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
+    expect(annotations[0]?.message).toContain(`${VERSIONS}" answers 404`)
+    expect(annotations[0]?.message).toContain('deployed from the index branch')
+    expect(summary).toContain('NOT_INSTALLABLE')
+    expect(outputs).toMatchObject({ status: 'published', version: '1.2.3', 'installable-after': '' })
+    expect(await indexCommits(world.index)).toHaveLength(2)
+    await site.deploy()
+    const healed = await runStep(world, { inputs })
+    expect(healed).toMatchObject({ code: 0, annotations: [] })
+    expect(healed.outputs['status']).toBe('unchanged')
+    expect(healed.outputs['installable-after']).toMatch(/^\d+$/)
+  })
+
+  it('names the list that an older deployment has', async () => {
+    const world = await createWorld()
+    const versions = { modules: [{ versions: [{ version: '1.2.2' }] }] }
+    const site = await startDeployedSite({
+      repository: world.index,
+      deploysAt: 1,
+      instead: (path) => (path.endsWith('/versions') ? JSON.stringify(versions) : undefined),
+    })
+    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    expect(annotations[0]?.message).toContain('lists 1 versions, not 1.2.3')
+  })
+
+  it('names a cache that keeps a 404', async () => {
+    const world = await createWorld()
+    const site = await startDeployedSite({ repository: world.index, deploysAt: 2, keepsMissing: 100 })
+    const { code, annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '2' } })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
+    expect(annotations[0]?.message).toMatch(/answers 404 \(from a cache: age \d+ s, max-age=600\)/)
+    expect(annotations[0]?.message).toContain('wait longer than its max-age')
+  })
+
+  it.each([
+    ['.well-known/terraform.json', 'is no service discovery document'],
+    ['1.2.3/download', 'with no location in its body, and no X-Terraform-Get header'],
+  ])('names a host that answers %s with a page of its own', async (end, seen) => {
+    const world = await createWorld()
+    const site = await startDeployedSite({
+      repository: world.index,
+      deploysAt: 1,
+      instead: (path) => (path.endsWith(end) ? '<!DOCTYPE html>' : undefined),
+    })
+    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
+    expect(annotations[0]?.message).toContain(seen)
+  })
+
+  it('names a host that serves another index', async () => {
+    const world = await createWorld()
+    const location = 'https://elsewhere.test/module.zip'
+    const site = await startDeployedSite({
+      repository: world.index,
+      deploysAt: 1,
+      instead: (path) => (path.endsWith('/download') ? JSON.stringify({ location }) : undefined),
+    })
+    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    expect(annotations[0]?.message).toContain(`sends clients to "${location}", not to "./module.zip?`)
+  })
+
+  it('names a host that is not there', async () => {
+    const world = await createWorld()
+    const { annotations } = await runStep(world, { inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1' } })
+    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
+    expect(annotations[0]?.message).toContain('does not answer')
+  })
+
+  it('must be told where to look, before anything is written', async () => {
+    const world = await createWorld()
+    const { code, annotations } = await runStep(world, { inputs: { 'index-url': '', wait: '60' } })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
+    expect(world.github.requests).toEqual([])
+  })
+
+  it('waits for nothing in a dry run', async () => {
+    const world = await createWorld()
+    const { code } = await runStep(world, {
+      inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1', deploy: 'pages', 'dry-run': 'true' },
+    })
+    expect(code).toBe(0)
+    expect(world.github.writes).toEqual([])
+  })
+})
+
+describe('a deployment', () => {
+  it.each([
+    ['pages', { kind: 'pages', body: {} }],
+    ['deploy.yml', { kind: 'dispatch', body: { workflow_id: 'deploy.yml', ref: 'main' } }],
+  ])('is asked for after a commit (%s), and not again', async (deploy, effect) => {
+    const world = await createWorld()
+    expect(await runStep(world, { inputs: { deploy } })).toMatchObject({ code: 0, annotations: [] })
+    expect(world.indexRepository.effects).toMatchObject([effect])
+    expect((await runStep(world, { inputs: { deploy } })).outputs['status']).toBe('unchanged')
+    expect(world.indexRepository.effects).toHaveLength(1)
+  })
+
+  it('that was missed is asked for by a run that waits', async () => {
+    const world = await createWorld()
+    const site = await startDeployedSite({ repository: world.index })
+    const inputs = { 'index-url': site.url, deploy: 'deploy.yml', wait: '1' }
+    expect((await runStep(world, { inputs })).code).toBe(1)
+    expect((await runStep(world, { inputs })).code).toBe(1)
+    expect(world.indexRepository.effects).toHaveLength(2)
+    await site.deploy()
+    expect((await runStep(world, { inputs })).code).toBe(0)
+    expect(world.indexRepository.effects).toHaveLength(2)
+  })
+
+  it.each([
+    ['pages', 'pages: write'],
+    ['deploy.yml', 'actions: write'],
+  ])('needs a right of its own (%s); what is published stays', async (deploy, right) => {
+    const rights = { 'acme/registry': { contents: 'write' } } as const
+    const world = await createWorld({ tokens: [{ text: 'ghs_writer', rights }] })
+    const inputs = { deploy, 'index-token': 'ghs_writer' }
+    const { code, outputs, annotations } = await runStep(world, { inputs })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    expect(annotations[0]?.message).toContain(right)
+    expect(annotations[0]?.message).toContain('acme/registry')
+    expect(outputs['status']).toBe('published')
+    expect(await indexCommits(world.index)).toHaveLength(1)
+  })
+
+  it('is refused for an index on another server, before anything is written', async () => {
+    const world = await createWorld()
+    const inputs = { deploy: 'pages', 'index-repository': 'https://git.acme.test/a/b.git', expose: 'all' }
+    const { annotations } = await runStep(world, { inputs })
+    expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
+    expect(world.github.writes).toEqual([])
+  })
+})

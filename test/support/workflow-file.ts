@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+export const WORKFLOWS = 'examples/workflows'
+
+const step = z.object({
+  name: z.string(),
+  id: z.string().optional(),
+  uses: z.string(),
+  with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).default({}),
+})
+
+const job = z.object({
+  needs: z.string().optional(),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  steps: z.array(step),
+})
+
+const workflow = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.strictObject({}),
+  concurrency: z.object({
+    group: z.string(),
+    queue: z.literal('max').optional(),
+    'cancel-in-progress': z.boolean(),
+  }),
+  jobs: z.record(z.string(), job),
+})
+
+export type Workflow = z.output<typeof workflow>
+export type WorkflowJob = z.output<typeof job>
+export type WorkflowStep = z.output<typeof step>
+
+export function workflowNames(): string[] {
+  return readdirSync(WORKFLOWS).filter((name) => name.endsWith('.yml'))
+}
+
+export function workflowText(name: string): string {
+  return readFileSync(`${WORKFLOWS}/${name}`, 'utf8')
+}
+
+/** A workflow as far as these tests know how to run one; whatever else stands in it is an error. */
+export function readWorkflow(name: string): Workflow {
+  return workflow.parse(parse(workflowText(name)))
+}
+
+/** `${{ vars.REGISTRY_URL }}` → what the context has there; a name that it has not is an error. */
+export function evaluate(text: string, context: Readonly<Record<string, unknown>>): string {
+  return text.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (expression, path: string) => {
+    const value = path.split('.').reduce<unknown>(child, context)
+    if (typeof value !== 'string') throw new Error(`nothing is known of ${expression}`)
+    return value
+  })
+}
+
+function child(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([name]) => name === key)?.[1]
+    : undefined
+}
