@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
-import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
+import { fetchHead, fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
 import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
@@ -232,7 +232,8 @@ export async function assemblePull(
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
   const { remote, token, number, ...own } = settings
-  const directory = await fetchPull(git, { remote, token, number, temporary: surroundings.temporary })
+  const ref = `refs/pull/${number}/merge`
+  const directory = await fetchHead(git, { remote, token, ref, temporary: surroundings.temporary })
   return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
 }
 

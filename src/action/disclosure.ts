@@ -1,8 +1,5 @@
 import type { GitHubHome } from '../adapters/github/home.ts'
-import type { OpenModules } from '../assemble.ts'
-import { quote, RegistryError } from '../core/error.ts'
 import { type Disclosure, planDisclosure, type Visibility } from '../core/exposure.ts'
-import type { PackageStore } from '../ports.ts'
 import type { ChosenIndex } from './chosen-index.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
@@ -29,21 +26,4 @@ async function indexVisibility({ chosen, event, indexHome }: DisclosureBasis): P
   if (chosen.repository === undefined) return 'public'
   if (chosen.repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
   return (await indexHome()).visibility
-}
-
-/** The stores less what would show the bytes of a private module. */
-export function storesFor({ isIndexAllowed }: Disclosure, { stores }: OpenModules): OpenModules['stores'] {
-  const index = stores.get('index')
-  if (isIndexAllowed || index === undefined) return stores
-  const refusing: PackageStore = {
-    ...index,
-    locate({ release }) {
-      throw new RegistryError(
-        'WOULD_EXPOSE',
-        `tag ${quote(release.tag)} is of a private repository, and its package would lie in a public index`,
-        'use package: git (clients clone with their own credentials), or allow it: expose: all',
-      )
-    },
-  }
-  return new Map([...stores, ['index', refusing]])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseNamePattern } from '../core/collect/name-pattern.ts'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
 import { EXPOSURES } from '../core/exposure.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
@@ -19,6 +20,9 @@ const runWords = z.strictObject({
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
+  collect: flag.default(false),
+  only: checkedText(parseNamePattern).optional(),
+  'source-token': text.optional(),
   /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
   'index-repository': text.optional(),
   'index-branch': text.default('registry'),
@@ -47,7 +51,10 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
 
 /** The tokens, for whoever must hide them before anything else is done. */
 export function readTokens(environment: NodeJS.ProcessEnv): string[] {
-  return ['index-token', 'github-token'].flatMap((name) => inputText(environment, name) ?? [])
+  const inputs = ['index-token', 'github-token', 'source-token'].map((name) => inputText(environment, name))
+  const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
+  const tokens = [...inputs, ...ofHosts.map((name) => environment[name])]
+  return tokens.flatMap((token) => (token === undefined || token === '' ? [] : [token]))
 }
 
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */

@@ -1,3 +1,4 @@
+import type { CollectReport } from '../use-cases/collect-report.ts'
 import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
 
 export const OUTPUT_NAMES = [
@@ -10,6 +11,7 @@ export const OUTPUT_NAMES = [
   'index-commit',
   'required-bump',
   'results',
+  'sources',
 ] as const
 
 export type Outputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>
@@ -27,6 +29,7 @@ const NOTHING: Outputs = {
   'index-commit': '',
   'required-bump': '',
   results: '[]',
+  sources: '[]',
 }
 
 /** Outputs of a run that came to no report. */
@@ -45,6 +48,27 @@ export function outputsOf({ results, index }: PublishReport, packagePath: string
     'index-commit': index.commit ?? '',
     results: JSON.stringify(results),
   }
+}
+
+/** Bytes of one output: GitHub takes 1 MiB for all of them. */
+const LARGEST_OUTPUT = 400_000
+
+/** As many results and sources as an output holds, refusals first. */
+export function outputsOfCollection({ results, sources, index }: CollectReport): Outputs {
+  const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
+    items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'))
+  return {
+    ...NOTHING,
+    status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+    'index-commit': index.commit ?? '',
+    results: bounded(refusedFirst(results)),
+    sources: bounded(refusedFirst(sources)),
+  }
+}
+
+function bounded(items: readonly object[]): string {
+  const text = JSON.stringify(items)
+  return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
 function pick(

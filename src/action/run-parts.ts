@@ -11,8 +11,9 @@ import {
 import { gitHubHome } from '../assemble-github.ts'
 import type { Disclosure } from '../core/exposure.ts'
 import { parseRetrySeconds } from '../core/retry-seconds.ts'
+import { storesFor } from '../use-cases/shown-stores.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import { readDisclosure, storesFor } from './disclosure.ts'
+import { readDisclosure } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -41,7 +42,7 @@ export async function withRunParts<T>(
   let opened: OpenIndex | undefined
   try {
     const { inputs, event } = basis
-    const indexHome = homeOfIndex(basis, chosen, surroundings)
+    const indexHome = homeOfIndex(event, chosen, surroundings)
     const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
     opened =
       inputs['index-commit-by'] === 'api'
@@ -67,8 +68,9 @@ function openModules({ inputs, event, source }: RunBasis, surroundings: Surround
   return assemblePull(surroundings, { ...settings, number: source.pullRequest })
 }
 
-function homeOfIndex(
-  { event }: RunBasis,
+/** The index repository as GitHub has it, asked for late. */
+export function homeOfIndex(
+  event: WorkflowEvent,
   { token, repository }: ChosenIndex,
   surroundings: Surroundings,
 ): () => Promise<GitHubHome> {
@@ -77,7 +79,7 @@ function homeOfIndex(
   return gitHubHome(settings, identity, surroundings.log)
 }
 
-function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
+export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   return { apiUrl, serverUrl, retrySeconds }
 }

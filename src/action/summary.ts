@@ -65,7 +65,7 @@ function moduleBlocks(results: readonly PublishedResult[], registryUrl: string |
   return highest === undefined ? [] : [`\`\`\`hcl\n${formatModuleBlock(highest, registryUrl)}\n\`\`\`\n`]
 }
 
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)]
   const rest = rows.length - MAX_ROWS
   const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : ''
@@ -73,12 +73,12 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 /** Monospaced; what is no plain word is spelled in character references, since a code span knows no escapes. */
-function code(text: string): string {
+export function code(text: string): string {
   return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`
 }
 
 /** Whatever could begin markup, a link, a mention or a cell becomes a character reference. */
-function prose(text: string): string {
+export function prose(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
   return cut
     .split('\n')

@@ -16,6 +16,7 @@ import { brokenFiles, invalidHcl } from '../core/interface/diagnostics.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
+import type { Release } from '../core/release.ts'
 import type { Selection } from '../core/selection.ts'
 import type { InterfaceSource, PackageStore, Packer, Placement } from '../ports.ts'
 
@@ -58,19 +59,30 @@ export interface DecisionBasis {
   readonly interfaces: InterfaceSource
 }
 
-/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
-export async function decide(selections: readonly Selection[], basis: DecisionBasis): Promise<Decision[]> {
+/** What the repositories of one run have claimed so far: addresses by their keys. */
+export type Claims = Map<string, { readonly address: string; readonly by: DecisionBasis }>
+
+/**
+ * Refusals are decisions too: a run says all of them. Packs only what has to be packed.
+ * @param claims of the repositories before this one, to which its own are added
+ */
+export async function decide(
+  selections: readonly Selection[],
+  basis: DecisionBasis,
+  claims: Claims = new Map(),
+): Promise<Decision[]> {
   const modules = new Map<string, ModuleDocument | undefined>()
-  const spellings = new Map<string, string>()
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
       const address = formatModuleAddress(selection.release.address)
       const key = addressKey(selection.release.address)
-      refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address))
-      spellings.set(key, address)
+      const claim = claims.get(key)
+      refuseSpelling(address, claim?.address ?? spellingIn(basis.files, selection.release.address))
+      if (claim !== undefined && claim.by !== basis) throw claimedBefore(selection.release)
       if (!modules.has(address)) modules.set(address, moduleIn(basis.files, selection.release.address))
       decisions.push(await decideOne(selection, modules.get(address), basis))
+      claims.set(key, { address, by: basis })
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
@@ -186,6 +198,15 @@ function refuseSpelling(address: string, other: string | undefined): void {
     'INVALID_ADDRESS',
     `${quote(address)} differs only by case from ${quote(other)}, which is there already`,
     `publish under the spelling that is there: --module ${other}`,
+  )
+}
+
+/** Two repositories that are new in the same run: the index cannot tell yet whose the address is. */
+function claimedBefore({ address, tag }: Release): RegistryError {
+  return new RegistryError(
+    'NOT_OWNER',
+    `tag ${quote(tag)} is a version of ${quote(formatModuleAddress(address))}, which another source of this run publishes`,
+    'give one of the two another address: address: namespace/name/system',
   )
 }
 

@@ -38,6 +38,7 @@ describe('outputsOf', () => {
       'index-commit': 'abc',
       'required-bump': '',
       results: JSON.stringify(results),
+      sources: '[]',
     })
   })
 

@@ -32,24 +32,23 @@ export async function fetchTags(git: Git, { remote, token, tags, temporary }: Ta
   throw tagsFailure(remote.url, fetched.stderr)
 }
 
-export interface PullFetch {
+export interface HeadFetch {
   readonly remote: GitRemote
   readonly token: string | undefined
-  readonly number: number
+  /** Full: `refs/pull/12/merge`. */
+  readonly ref: string
   readonly temporary: string
 }
 
 /**
- * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
- * PERMISSION, REPOSITORY_UNREACHABLE.
+ * Fetches a commit, without history, as the HEAD of a new bare repository, and gives its directory. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
  */
-export async function fetchPull(git: Git, pull: PullFetch): Promise<string> {
-  const { remote, token, number, temporary } = pull
+export async function fetchHead(git: Git, { remote, token, ref, temporary }: HeadFetch): Promise<string> {
   const gitDirectory = await makeBareRepository({ remote, temporary }, '')
   const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
-  const refspec = `refs/pull/${number}/merge:refs/heads/main`
   const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call)
+  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, `${ref}:refs/heads/main`], call)
   if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
   return gitDirectory
 }
