@@ -50,24 +50,39 @@ export interface SourceOutcome extends OutcomePart {
 }
 
 export interface CollectOutcome {
-  readonly outcomes: readonly SourceOutcome[]
+  readonly parts: readonly SourcePart[]
   /** Owners that could not be listed. */
   readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
   readonly commit: string | null
   readonly changed: readonly string[]
   readonly registryUrl: string | null
+}
+
+/** What is said of one source. */
+export interface SourcePart {
+  readonly report: SourceReport
+  readonly results: readonly CollectResult[]
+}
+
+export interface SourceTerms {
   readonly dryRun: boolean
   /** Whether what is known is reported again. */
   readonly isRetry: boolean
 }
 
-export function collectReport(outcome: CollectOutcome): CollectReport {
-  const { failed, commit, changed, registryUrl } = outcome
-  const parts = outcome.outcomes.map((each) => partOf(each, outcome))
-  const owners = failed.map(({ name, error }): { report: SourceReport; results: CollectResult[] } => ({
-    report: { ...emptyReport(name), status: 'refused', refused: 1, error },
-    results: [{ status: 'refused', source: name, tag: '', error }],
-  }))
+export function collectReport({
+  parts,
+  failed,
+  commit,
+  changed,
+  registryUrl,
+}: CollectOutcome): CollectReport {
+  const owners = failed.map(
+    ({ name, error }): SourcePart => ({
+      report: { ...emptyReport(name), status: 'refused', refused: 1, error },
+      results: [{ status: 'refused', source: name, tag: '', error }],
+    }),
+  )
   const all = [...owners, ...parts]
   return {
     results: all.flatMap(({ results }) => results),
@@ -81,7 +96,7 @@ function emptyReport(source: string): Omit<SourceReport, 'status'> {
   return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 }
 }
 
-function partOf(outcome: SourceOutcome, { dryRun, isRetry }: CollectOutcome) {
+export function sourcePart(outcome: SourceOutcome, { dryRun, isRetry }: SourceTerms): SourcePart {
   const { look, error, placed, refusals, withheld } = outcome
   const source = look.source.name
   const tags = { tags: look.versions.length, new: look.fresh.length }

@@ -9,7 +9,13 @@ import type { IndexFiles } from '../core/index/contents.ts'
 import type { RegistryDocument } from '../core/index/documents.ts'
 import { REGISTRY_PATH } from '../core/index/layout.ts'
 import type { IndexSnapshot, OwnerListing, SourceAccess, Visibilities } from '../ports.ts'
-import { type CollectReport, collectReport, type SourceOutcome } from './collect-report.ts'
+import {
+  type CollectReport,
+  collectReport,
+  type SourceOutcome,
+  type SourcePart,
+  sourcePart,
+} from './collect-report.ts'
 import { fetchSource } from './fetch-source.ts'
 import { inParallel } from './in-parallel.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
@@ -57,7 +63,8 @@ export async function collect(request: CollectRequest, outside: CollectOutside):
     lookAt(source, states, { ...terms, sources: outside.sources }),
   )
   const rights = new AddressRights(all)
-  const outcomes: SourceOutcome[] = []
+  const parts: SourcePart[] = []
+  const said = { dryRun: request.dryRun, isRetry: terms.isRetry }
   const run = { commit: snapshot.commit, changed: [] as string[], registryUrl: registry?.url ?? null }
   for (const [number, batch] of batches(looks).entries()) {
     const fetched = await inParallel(batch, FETCHES_AT_ONCE, async (look) => ({
@@ -65,18 +72,13 @@ export async function collect(request: CollectRequest, outside: CollectOutside):
       gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...outside, rights }),
     }))
     const written = await publishBatch(fetched, request, { ...outside, list, isFirst: number === 0 })
-    outcomes.push(...written.outcomes)
+    // What is said of a batch is little; what it was made of is let go.
+    parts.push(...written.outcomes.map((outcome) => sourcePart(outcome, said)))
     run.commit = written.commit ?? run.commit
     run.changed.push(...written.changed)
     run.registryUrl = written.registryUrl ?? run.registryUrl
   }
-  return collectReport({
-    ...run,
-    outcomes,
-    failed: list.failed,
-    dryRun: request.dryRun,
-    isRetry: terms.isRetry,
-  })
+  return collectReport({ ...run, parts, failed: list.failed })
 }
 
 interface SourcesRead {

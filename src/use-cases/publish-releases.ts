@@ -5,8 +5,9 @@ import type { PackageKind } from '../core/index/documents.ts'
 import type { IndexStore, InterfaceSource, Log, PackageStore, Packer, Retry } from '../ports.ts'
 import { announce, announceClients } from './announce.ts'
 import { checkAccess } from './check-access.ts'
+import { Claims } from './claims.ts'
 import { judgeCompatibility } from './compatibility.ts'
-import { type Claims, type Decision, decide } from './decide.ts'
+import { type Decision, decide } from './decide.ts'
 import { indexBusy } from './index-busy.ts'
 import { packingOnce, readingOnce } from './packing-once.ts'
 import { type AcceptedDecision, type PlacedRelease, placeReleases, publicationsOf } from './place-releases.ts'
@@ -115,7 +116,7 @@ function once(contribution: Contribution): Contribution {
 }
 
 async function decideEach(contributions: readonly Contribution[], state: IndexState): Promise<DecidedPart[]> {
-  const claims: Claims = new Map()
+  const claims = new Claims()
   const parts: DecidedPart[] = []
   for (const contribution of contributions) {
     const decisions = await decide(contribution.selections, { ...contribution, ...state }, claims)

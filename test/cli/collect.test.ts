@@ -71,7 +71,7 @@ describe('collect', () => {
   it('goes on when one source hangs, one is not there, and one is hostile', async () => {
     const evil = { ...moduleFiles('evil'), 'main.tf': 'output "a" {' }
     const tags = [
-      '$(touch${IFS}pwned)/v1.0.0',
+      '$(id>pwned)/v1.0.0',
       '--upload-pack=x/v1.0.0',
       'v1.0.0',
       '1.0.0',
