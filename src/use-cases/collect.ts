@@ -8,7 +8,7 @@ import type { IndexChange } from '../core/index/change.ts'
 import type { IndexFiles } from '../core/index/contents.ts'
 import type { RegistryDocument } from '../core/index/documents.ts'
 import { REGISTRY_PATH } from '../core/index/layout.ts'
-import type { IndexSnapshot, OwnerListing, SourceAccess, Visibilities } from '../ports.ts'
+import type { IndexSnapshot, Log, OwnerListing, SourceAccess, Visibilities } from '../ports.ts'
 import {
   type CollectReport,
   collectReport,
@@ -17,6 +17,7 @@ import {
   sourcePart,
 } from './collect-report.ts'
 import { fetchSource } from './fetch-source.ts'
+import { inBatches } from './in-batches.ts'
 import { inParallel } from './in-parallel.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import { type Look, lookAt, rememberedSource, stateAfter } from './look-at-source.ts'
@@ -66,7 +67,8 @@ export async function collect(request: CollectRequest, outside: CollectOutside):
   const parts: SourcePart[] = []
   const said = { dryRun: request.dryRun, isRetry: terms.isRetry }
   const run = { commit: snapshot.commit, changed: [] as string[], registryUrl: registry?.url ?? null }
-  for (const [number, batch] of batches(looks).entries()) {
+  const batches = inBatches(looks, TAGS_OF_BATCH, ({ fresh }) => fresh.length)
+  for (const [number, batch] of batches.entries()) {
     const fetched = await inParallel(batch, FETCHES_AT_ONCE, async (look) => ({
       look,
       gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...outside, rights }),
@@ -125,20 +127,6 @@ function nothingMeant(only: NamePattern, { sources }: SourceList): RegistryError
   )
 }
 
-function batches(looks: readonly Look[]): Look[][] {
-  const found: Look[][] = [[]]
-  let tags = 0
-  for (const look of looks) {
-    if (tags > 0 && tags + look.fresh.length > TAGS_OF_BATCH) {
-      found.push([])
-      tags = 0
-    }
-    tags += look.fresh.length
-    found.at(-1)?.push(look)
-  }
-  return found
-}
-
 interface Fetched {
   readonly look: Look
   /** What the source contributes, or why nothing; undefined where nothing is new. */
@@ -167,8 +155,13 @@ async function publishBatch(fetched: readonly Fetched[], request: CollectRequest
     return { outcomes: outcomesOf([]), commit: null, changed: [], registryUrl: null }
   const words = { url: config.url, name: config.name, dryRun, alongside }
   const terms = { ...words, refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const) }
-  const outcome = await publishReleases(given, terms, outside)
+  const outcome = await publishReleases(given, terms, { ...outside, log: quieter(outside.log) })
   return { ...outcome, outcomes: outcomesOf(outcome.parts) }
+}
+
+/** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
+function quieter(log: Log): Log {
+  return { info: (line) => log.info(line), warn: (line) => log.debug(line), debug: (line) => log.debug(line) }
 }
 
 function isContribution(gift: Fetched['gift']): gift is Contribution {

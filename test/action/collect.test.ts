@@ -196,6 +196,13 @@ describe('the example workflows', () => {
     expect(Object.keys(step.with).filter((name) => !(name in inputs))).toEqual([])
   })
 
+  it('and registry.yml stand in the docs as they are run', async () => {
+    const [, shown] =
+      /```yaml\n(name: Acme modules\n.*?)```/s.exec(await readFile('docs/collect.md', 'utf8')) ?? []
+    const [, example] = /^#[^\n]*\n(.*)$/s.exec(await readFile('examples/index/registry.yml', 'utf8')) ?? []
+    expect(shown).toBe(example)
+  })
+
   it('start what the index repository lets be started', async () => {
     const { on } = await workflow('collect.yml')
     const { jobs, permissions } = await workflow('notify-index.yml')

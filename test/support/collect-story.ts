@@ -12,7 +12,6 @@ import type { FetchedModules, PackageStore } from '../../src/ports.ts'
 import { collect } from '../../src/use-cases/collect.ts'
 import { interfaceOf } from './interfaces.ts'
 import { MemoryIndex } from './memory-index.ts'
-import { DEFAULT_MODULE } from './publish-story.ts'
 import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
 
 /** A repository: its tags by the names of their commits, or why it cannot be read. */
@@ -30,6 +29,7 @@ const BAD = 'bad'
 export class CollectStory {
   readonly index = new MemoryIndex()
   readonly journal: string[] = []
+  readonly warnings: string[] = []
   /** By `owner/name`; a test may change all of it between two runs. */
   readonly repositories: Record<string, StoryRepository>
   /** What owners list; none without it. */
@@ -63,7 +63,7 @@ export class CollectStory {
         },
       },
       retry: { again: async (attempt) => attempt < 3 },
-      log: { info: note, warn: note, debug: note },
+      log: { info: note, warn: (line) => (note(line), void this.warnings.push(line)), debug: note },
       serverUrl: 'https://github.com',
       sources: {
         listTags: async (source) => {
@@ -134,7 +134,7 @@ export class CollectStory {
           return aPackage(`${commit} ${path}`)
         },
       },
-      interfaces: { atCommit: () => interfaceOf(DEFAULT_MODULE) },
+      interfaces: { atCommit: () => interfaceOf('variable "name" {}\n') },
       stores: new Map(stores.map((store) => [store.kind, store])),
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,

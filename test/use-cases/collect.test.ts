@@ -133,6 +133,13 @@ describe('collect', () => {
     )
   })
 
+  it('leaves advice to those who ask for it', async () => {
+    const story = acme()
+    await story.collect(BOTH)
+    expect(asked(story, /has no description/)).not.toEqual([])
+    expect(story.warnings).toEqual([])
+  })
+
   it('says that the index has another name', async () => {
     const story = acme()
     await story.collect(BOTH)
