@@ -51,6 +51,10 @@ export class CollectStory {
       dryRun,
     }
     const note = (line: string) => void this.journal.push(line)
+    const warn = (line: string) => {
+      note(line)
+      this.warnings.push(line)
+    }
     return collect(request, {
       index: {
         isCreatedByPublish: true,
@@ -63,7 +67,7 @@ export class CollectStory {
         },
       },
       retry: { again: async (attempt) => attempt < 3 },
-      log: { info: note, warn: (line) => (note(line), void this.warnings.push(line)), debug: note },
+      log: { info: note, warn, debug: note },
       serverUrl: 'https://github.com',
       sources: {
         listTags: async (source) => {
