@@ -196,6 +196,47 @@ const parts = {
       )
     }
   },
+  async collect() {
+    const base = fleet('fleet', 60, 20)
+    const server = await startGitHttp(dirname(base))
+    const index = join(place, 'collected.git')
+    const run = (config) => measure(process.execPath, [cli, 'collect', '--index', index, '--config', config])
+    const fresh = () => {
+      rmSync(index, { recursive: true, force: true })
+      git(place, 'init', '--quiet', '--bare', index)
+    }
+    try {
+      const config = registryConfig('fleet-http', 60, (name) => `${server.url}/acme/${name}`)
+      fresh()
+      run(config)
+      const list = `for n in $(seq 0 59); do echo ${server.url}/acme/terraform-generic-m$n.git; done | xargs -P 16 -n 1 git ls-remote --tags > /dev/null`
+      compare(
+        'collect: 60 up-to-date sources / 60 ls-remote',
+        1.5,
+        9,
+        () => run(config),
+        () => measure('bash', ['-euc', list]),
+      )
+      const local = registryConfig('fleet-file', 60, (name) => `file://${base}/${name}`)
+      const archive = `for d in ${base}/*.git; do for t in $(git -C "$d" tag); do git -C "$d" archive --format=zip "$t" > /dev/null; done; done`
+      compare(
+        'collect: 60 x 20 tags, one commit / 1,200 archives',
+        2,
+        3,
+        () => {
+          fresh()
+          return run(local)
+        },
+        () => measure('bash', ['-euc', archive]),
+      )
+      const few = fleet('few', 60, 5)
+      fresh()
+      const peak = run(registryConfig('few-file', 60, (name) => `file://${few}/${name}`)).megabytes
+      console.log(`${'collect: 60 x 5 tags, one commit'.padEnd(44)} peak ${peak.toFixed(0)} MB`)
+    } finally {
+      server.stop()
+    }
+  },
   packing() {
     // A fifth is incompressible; the rest is text that compresses as source code does. Packed, as a clone is.
     const text = () => {
@@ -287,6 +328,76 @@ function publishMemory(host) {
   const idle = measure(process.execPath, [cli, '--help'])
   return measure(process.execPath, [cli, ...publish]).megabytes - idle.megabytes
 }
+
+/** Sources of `tags` tags, each a commit of a small module, below acme/. */
+function fleet(name, sources, tags) {
+  const base = join(place, name, 'acme')
+  mkdirSync(base, { recursive: true })
+  const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`
+  for (let source = 0; source < sources; source += 1) {
+    const directory = join(base, `terraform-generic-m${source}.git`)
+    git(place, 'init', '--quiet', '--bare', directory)
+    const script = Array.from({ length: tags }, (_, tag) => {
+      const files = [
+        ...smallModule,
+        ['CHANGELOG.md', `module ${source}\n${`change ${tag}\n`.repeat(tag + 1)}`],
+      ]
+      const changes = files.map(([path, text]) => `M 100644 inline ${path}\n${data(text)}`).join('')
+      return `commit refs/tags/v1.${tag}.0\ncommitter b <b@localhost> ${1735787045 + tag} +0000\n${data('x')}${changes}\n`
+    })
+    execFileSync('git', ['-C', directory, 'fast-import', '--quiet'], { env, input: script.join('') })
+  }
+  return base
+}
+
+/** `registry.yml` for all of them. */
+function registryConfig(name, count, urlOf) {
+  const file = join(place, `${name}.yml`)
+  const sources = Array.from(
+    { length: count },
+    (_, at) => `  - repository: ${urlOf(`terraform-generic-m${at}.git`)}`,
+  )
+  writeFileSync(file, `url: https://modules.example.com\nsources:\n${sources.join('\n')}\n`)
+  return file
+}
+
+/** Git over http below a directory; ends with the process that asks. */
+async function startGitHttp(directory) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', GIT_HTTP, directory], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const port = await new Promise((resolve) =>
+    child.stdout.once('data', (text) => resolve(String(text).trim())),
+  )
+  return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() }
+}
+
+const GIT_HTTP = `
+import { createServer } from 'node:http'
+import { spawn } from 'node:child_process'
+const root = process.argv[1]
+const server = createServer((request, response) => {
+  const url = new URL(request.url, 'http://loopback')
+  const child = spawn('git', ['http-backend'], { stdio: ['pipe', 'pipe', 'ignore'], env: {
+    PATH: process.env.PATH, GIT_PROJECT_ROOT: root, GIT_HTTP_EXPORT_ALL: '1', REQUEST_METHOD: request.method,
+    PATH_INFO: url.pathname, QUERY_STRING: url.search.slice(1), CONTENT_TYPE: request.headers['content-type'] ?? '',
+    GIT_PROTOCOL: request.headers['git-protocol'] ?? '', HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+    GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' } })
+  const chunks = []
+  child.stdout.on('data', (chunk) => chunks.push(chunk))
+  child.on('close', () => {
+    const output = Buffer.concat(chunks)
+    const end = output.indexOf('\\r\\n\\r\\n')
+    const headers = output.subarray(0, end).toString().split('\\r\\n').map((line) => line.split(/: (.*)/s))
+    const status = headers.find(([name]) => name === 'Status')
+    response.writeHead(status ? parseInt(status[1]) : 200, Object.fromEntries(headers.filter(([name]) => name !== 'Status')))
+    response.end(output.subarray(end + 4))
+  })
+  request.pipe(child.stdin)
+})
+server.listen(0, '127.0.0.1', () => console.log(server.address().port))
+`
 
 function bareNode() {
   return measure(process.execPath, ['-e', '0'])

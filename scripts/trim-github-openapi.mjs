@@ -28,7 +28,18 @@ const OPERATIONS = {
   '/attestations': ['post'],
   '/attestations/{subject_digest}': ['get'],
 }
-const EXAMPLES = ['full-repository', 'release', 'release-asset', 'git-commit', 'issue-comment']
+const ELSEWHERE = {
+  '/orgs/{org}/repos': ['get'],
+  '/users/{username}/repos': ['get'],
+}
+const EXAMPLES = [
+  'minimal-repository-items',
+  'full-repository',
+  'release',
+  'release-asset',
+  'git-commit',
+  'issue-comment',
+]
 
 const source = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const schemas = {}
@@ -87,8 +98,8 @@ function operationOf(path, method) {
 }
 
 const paths = {}
-for (const [end, methods] of Object.entries(OPERATIONS)) {
-  const path = `${REPOSITORY}${end}`
+const inRepository = Object.entries(OPERATIONS).map(([end, methods]) => [`${REPOSITORY}${end}`, methods])
+for (const [path, methods] of [...inRepository, ...Object.entries(ELSEWHERE)]) {
   paths[path] = Object.fromEntries(methods.map((method) => [method, operationOf(path, method)]))
 }
 const examples = Object.fromEntries(EXAMPLES.map((name) => [name, source.components.examples[name].value]))

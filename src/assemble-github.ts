@@ -15,7 +15,7 @@ export interface GitHubSettings {
 }
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
-function apiUrlOf(serverUrl: string): string {
+export function apiUrlOf(serverUrl: string): string {
   const { host } = new URL(serverUrl)
   if (host === 'github.com' || host.endsWith('.ghe.com')) return `https://api.${host}`
   return `${serverUrl}/api/v3`

@@ -1,5 +1,5 @@
 import { gitConfigSource } from './adapters/git/config-source.ts'
-import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
+import { fetchHead, fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitInterfaces } from './adapters/git/interfaces.ts'
 import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
@@ -152,7 +152,14 @@ export async function assemblePull(
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
   const { remote, token, number, ...own } = settings
-  const directory = await fetchPull(git, { remote, token, number, temporary: surroundings.temporary })
+  const ref = `refs/pull/${number}/merge`
+  const directory = await fetchHead(git, {
+    remote,
+    token,
+    ref,
+    withHistory: true,
+    temporary: surroundings.temporary,
+  })
   return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
 }
 

@@ -1,9 +1,14 @@
 import type { AttachedDocument } from './core/attached-document.ts'
+import type { OwnedRepository } from './core/collect/owner-listing.ts'
+import type { Source } from './core/collect/source.ts'
+import type { ListedTag } from './core/collect/tag-plan.ts'
 import type { RepositoryConfig } from './core/config.ts'
 import type { ArchiveResult } from './core/doctor/archive.ts'
 import type { Archive, Artifact, Commit } from './core/doctor/package-source.ts'
 import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './core/doctor/remote-package.ts'
 import type { WebResult } from './core/doctor/web-answer.ts'
+import type { Visibility } from './core/exposure.ts'
+import type { RepositoryIdentity } from './core/git-remote.ts'
 import type { HostAnswer } from './core/host-answer.ts'
 import type { FileContent, IndexChange } from './core/index/change.ts'
 import type { IndexFiles } from './core/index/contents.ts'
@@ -208,4 +213,46 @@ export interface PackageHosts {
 export interface ArtifactHosts {
   manifest(artifact: Artifact): Promise<ArtifactResult>
   zip(artifact: Artifact, layer: ZipLayer): Promise<BlobResult>
+}
+
+/** Repositories of modules that are elsewhere. */
+export interface SourceAccess {
+  /** The tags as they are now; fetches nothing. Throws REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
+  listTags(source: Source): Promise<ListedTag[]>
+  /** Fetches these tags alone, without history. Throws the same, and NOT_FOUND. */
+  fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
+}
+
+/** The modules of a source at the tags that were fetched. */
+export interface FetchedModules {
+  readonly tags: Tags
+  readonly config: ConfigSource
+  readonly packer: Packer
+  readonly interfaces: InterfaceSource
+  readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  readonly publisher: RepositoryIdentity | undefined
+  readonly repositoryUrl: string
+  /** Lets go of processes and memory; whoever asks again gets the same answers. */
+  rest(): Promise<void>
+}
+
+/** The repositories of a GitHub owner. */
+export interface OwnerListing {
+  /**
+   * Repositories in the order of their making, 100 a page. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+   * @param etag of the page as it was; `unchanged` answers for it
+   */
+  page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
+}
+
+export interface OwnerPage {
+  readonly etag: string | undefined
+  readonly repositories: readonly OwnedRepository[]
+  readonly isLast: boolean
+}
+
+/** Who may read what a collection reads and writes. */
+export interface Visibilities {
+  ofIndex(): Promise<Visibility>
+  of(source: Source): Promise<Visibility>
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { quote, RegistryError } from '../core/error.ts'
 import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type GitRemote, identityFromRemote, isLoopback, parseGitRemote } from '../core/git-remote.ts'
+import { type GitRemote, identityFromRemote, parseGitRemote } from '../core/git-remote.ts'
 import { checkedText, parseWords } from '../core/schema.ts'
+import { parseServerUrl } from '../core/server-url.ts'
 
 /** What made the workflow run, and whose run it is. */
 export interface WorkflowEvent {
@@ -105,15 +106,6 @@ function taggedAt({ repository, release }: EventPayload): number | undefined {
   if (typeof repository?.pushed_at === 'number') return repository.pushed_at * 1000
   const published = Date.parse(release?.published_at ?? '')
   return Number.isNaN(published) ? undefined : published
-}
-
-/** Tokens go there, so it is https; http on loopback alone. */
-function parseServerUrl(text: string): string {
-  const url = text.replace(/\/+$/, '')
-  // A server has no path that a Git remote would need.
-  const { scheme, host } = parseGitRemote(`${url}/owner/name`)
-  if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url
-  throw new Error('must be an https URL')
 }
 
 /** What happened to a release that is no more. */

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { RegistryError } from '../core/error.ts'
-import { readEvent, tagsOf } from './event.ts'
-import { readInputs, readTokens } from './inputs.ts'
-import { outputsOf, outputsWithout } from './outputs.ts'
+import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { type Inputs, readInputs, readTokens } from './inputs.ts'
+import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
 import { Runner } from './runner.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
@@ -23,6 +23,7 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(environment)
   const event = readEvent(environment)
+  if (inputs.collect) return collect(inputs, event)
   const choice = tagsOf(event, inputs)
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
   if ('pullRequest' in choice) {
@@ -52,6 +53,20 @@ async function act(): Promise<void> {
   runner.summarize(renderSummary(report, { installation, missing }))
   const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const refusals = missing === undefined ? refused : [...refused, missing]
+  for (const refusal of refusals) runner.refuse(refusal)
+  if (refusals.length > 0) process.exitCode = 1
+}
+
+async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
+  const { collectSources } = await import('./collect.ts')
+  const { renderCollection } = await import('./collection-summary.ts')
+  const { formatCollectReport } = await import('../use-cases/collect-report.ts')
+  const temporary = environment['RUNNER_TEMP'] || tmpdir()
+  const report = await collectSources({ inputs, event }, { environment, log: runner, temporary })
+  runner.info(formatCollectReport(report))
+  runner.setOutputs(outputsOfCollection(report))
+  runner.summarize(renderCollection(report))
+  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   for (const refusal of refusals) runner.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseNamePattern } from '../core/collect/name-pattern.ts'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
 import { parseDeployWish } from '../core/deploy-wish.ts'
 import { RegistryError } from '../core/error.ts'
@@ -21,6 +22,9 @@ const runWords = z.strictObject({
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
+  collect: flag.default(false),
+  only: checkedText(parseNamePattern).optional(),
+  'source-token': text.optional(),
   /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
   'index-repository': text.optional(),
   'index-branch': text.default('registry'),
@@ -68,11 +72,11 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
 
 /** The tokens, for whoever must hide them before anything else is done. */
 export function readTokens(environment: NodeJS.ProcessEnv): string[] {
-  const requestToken = environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''
-  const given = ['index-token', 'github-token', 'oci-password'].flatMap(
-    (name) => inputText(environment, name) ?? [],
-  )
-  return requestToken === '' ? given : [...given, requestToken]
+  const names = ['index-token', 'github-token', 'source-token', 'oci-password']
+  const inputs = names.map((name) => inputText(environment, name))
+  const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
+  const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name])
+  return [...inputs, ...others].flatMap((token) => (token === undefined || token === '' ? [] : [token]))
 }
 
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */

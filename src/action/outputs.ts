@@ -1,4 +1,5 @@
 import { changelogLine } from '../core/interface/changes-text.ts'
+import type { CollectReport } from '../use-cases/collect-report.ts'
 import type { Installation } from '../use-cases/make-installable.ts'
 import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
 import type { Plan } from './plan.ts'
@@ -15,6 +16,7 @@ export const OUTPUT_NAMES = [
   'changelog',
   'installable-after',
   'results',
+  'sources',
 ] as const
 
 export type Outputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>
@@ -34,6 +36,7 @@ const NOTHING: Outputs = {
   changelog: '',
   'installable-after': '',
   results: '[]',
+  sources: '[]',
 }
 
 /** Outputs of a run that came to no report. */
@@ -57,6 +60,27 @@ export function outputsOf(
     'installable-after': installation === undefined ? '' : String(installation.seconds),
     results: JSON.stringify(results),
   }
+}
+
+/** Bytes of one output: GitHub takes 1 MiB for all of them. */
+const LARGEST_OUTPUT = 400_000
+
+/** As many results and sources as an output holds, refusals first. */
+export function outputsOfCollection({ results, sources, index }: CollectReport): Outputs {
+  const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
+    items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'))
+  return {
+    ...NOTHING,
+    status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+    'index-commit': index.commit ?? '',
+    results: bounded(refusedFirst(results)),
+    sources: bounded(refusedFirst(sources)),
+  }
+}
+
+function bounded(items: readonly object[]): string {
+  const text = JSON.stringify(items)
+  return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
 /** Of a pull request: what it would publish, and what its changes ask for. */

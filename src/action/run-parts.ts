@@ -1,14 +1,18 @@
 import type { GitHubHome } from '../adapters/github/home.ts'
+import { networkTransport } from '../adapters/oci/http.ts'
+import { isOpenToAll } from '../adapters/oci/visibility.ts'
 import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
 import { gitHubHome } from '../assemble-github.ts'
 import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
 import { RegistryError } from '../core/error.ts'
 import type { Disclosure } from '../core/exposure.ts'
+import type { OciRepository } from '../core/oci/repository.ts'
 import { parseRetrySeconds } from '../core/retry-seconds.ts'
 import type { Attestor } from '../ports.ts'
+import { storesFor } from '../use-cases/shown-stores.ts'
 import { openAttestor } from './attestation.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import { readDisclosure, storesFor } from './disclosure.ts'
+import { readDisclosure } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -47,7 +51,7 @@ export async function withRunParts<T>(
   let opened: OpenIndex | undefined
   try {
     const { inputs, event } = basis
-    const indexHome = homeOfIndex(basis, chosen, surroundings)
+    const indexHome = homeOfIndex(event, chosen, surroundings)
     const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
     opened =
       inputs['index-commit-by'] === 'api'
@@ -55,7 +59,9 @@ export async function withRunParts<T>(
         : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
     const { retrySeconds } = serverOf(event, surroundings)
     const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds })
-    const stores = storesFor(disclosure, modules, surroundings.log)
+    const transport = networkTransport(surroundings.log)
+    const isOpen = (repository: OciRepository) => isOpenToAll(repository, transport)
+    const stores = storesFor(disclosure, { ...modules, isOpenToAll: isOpen })
     return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
   } finally {
     await Promise.all([modules.close(), opened?.close()])
@@ -94,8 +100,9 @@ function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): v
   )
 }
 
-function homeOfIndex(
-  { event }: RunBasis,
+/** The index repository as GitHub has it, asked for late. */
+export function homeOfIndex(
+  event: WorkflowEvent,
   { token, repository }: ChosenIndex,
   surroundings: Surroundings,
 ): () => Promise<GitHubHome> {

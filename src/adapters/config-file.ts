@@ -5,7 +5,9 @@ import { configSchema, type RepositoryConfig } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
 
 /** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
-export async function readConfigFile(path: string): Promise<RepositoryConfig> {
+export async function readConfigFile(path: string): Promise<RepositoryConfig>
+export async function readConfigFile<T extends z.ZodObject>(path: string, schema: T): Promise<z.output<T>>
+export async function readConfigFile(path: string, schema: z.ZodObject = configSchema): Promise<unknown> {
   const bytes = await readFile(path).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
@@ -14,44 +16,47 @@ export async function readConfigFile(path: string): Promise<RepositoryConfig> {
       { cause },
     )
   })
-  return parseConfigFile(path, bytes)
+  return parseYaml(path, bytes, schema)
 }
 
-/** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
+/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
+  return parseYaml(name, bytes, configSchema)
+}
+
+/** The same for a file of any words. */
+export function parseYaml<T extends z.ZodObject>(name: string, bytes: Uint8Array, schema: T): z.output<T> {
   const lines = new LineCounter()
+  const invalid = (line: number | undefined, problem: string) =>
+    new RegistryError(
+      'INVALID_CONFIG',
+      `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
+      `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`,
+    )
   const document = parseDocument(new TextDecoder().decode(bytes), {
     lineCounter: lines,
     logLevel: 'error',
   })
   const [error] = document.errors
   if (error !== undefined)
-    throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
-  const parsed = configSchema.safeParse(plainValue(name, document) ?? {})
+    throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
+  const value = plainValue(document)
+  if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
+  const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  throw invalidConfig(
-    name,
-    issue === undefined ? undefined : lineOf(issue, document, lines),
-    issueText(issue),
-  )
+  throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue))
 }
 
+const ALIASED = Symbol('aliased')
+
 /** An alias can stand for far more than was written, and no config needs one. */
-function plainValue(name: string, document: Document): unknown {
+function plainValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
   } catch {
-    throw invalidConfig(name, undefined, 'aliases (*name) are not allowed')
+    return ALIASED
   }
-}
-
-function invalidConfig(name: string, line: number | undefined, problem: string): RegistryError {
-  return new RegistryError(
-    'INVALID_CONFIG',
-    `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
-    `correct the file; its keys are: ${Object.keys(configSchema.shape).join(', ')}`,
-  )
 }
 
 function issueText(issue: z.core.$ZodIssue | undefined): string {

@@ -82,6 +82,26 @@ command(
   )
 
 command(
+  'collect',
+  {
+    description: 'publish the new tags of every repository that registry.yml names',
+    examples: [
+      '--index https://github.com/acme/registry.git --config registry.yml',
+      "--index ./registry --only 'terraform-aws-*' --dry-run",
+    ],
+  },
+  async () => {
+    const { collectCommand } = await import('./collect.ts')
+    return collectCommand
+  },
+)
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--config <file>', 'the sources', 'registry.yml')
+  .option('--only <pattern>', 'these sources alone; what they were refused for is tried again')
+  .option('--keep-going', 'publish the good tags of a source although others of it are refused')
+  .option('--dry-run', 'say what would be published, write nothing')
+
+command(
   'package',
   { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] },
   async () => {

@@ -25,12 +25,12 @@ function parsePackageKinds(text: string): PackageKind[] {
   throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas`)
 }
 
-const modulePath = checkedText(parseModulePath)
+export const modulePath = checkedText(parseModulePath)
 const moduleAddress = checkedText(parseModuleAddress)
 const tagPrefix = z
   .string()
   .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-  .default('')
+  .optional()
 const gitRef = z.enum(['commit', 'tag'])
 const ociRepository = checkedText(parseOciRepository)
 const ociTags = z.enum(['all', 'version'])

@@ -42,22 +42,28 @@ export interface ModuleSpec {
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
+ * @param prefixOf the tag prefix of a module that names none of its own
  */
-export function modulesOf(config: RepositoryConfig, flags: SelectionWords): ModuleSpec[] {
+export function modulesOf(
+  config: RepositoryConfig,
+  flags: SelectionWords,
+  prefixOf: (address: ModuleAddress | undefined) => string = () => '',
+): ModuleSpec[] {
   if (config.modules === undefined) {
     const path = flags['module-path'] ?? config['module-path'] ?? ''
+    const address = flags.module ?? config.module
     return [
       {
         path,
-        address: flags.module ?? config.module,
-        tagPrefix: '',
+        address,
+        tagPrefix: prefixOf(address),
         ociRepository: config['oci-repository'],
       },
     ]
   }
   const specs = config.modules.map((module) => ({
     ...module,
-    tagPrefix: module['tag-prefix'],
+    tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
     ociRepository: module['oci-repository'] ?? config['oci-repository'],
   }))
   const picked = specs.filter((spec) => isPicked(spec, flags))

@@ -8,16 +8,15 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../core/index/documents.ts'
-import { catalogPath } from '../core/index/layout.ts'
-import { clashingSpelling, parseModuleList } from '../core/index/module-list.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../core/index/standing.ts'
 import type { Compatibility } from '../core/interface/bump.ts'
 import { brokenFiles, invalidHcl } from '../core/interface/diagnostics.ts'
 import type { ModuleInterface } from '../core/interface/module-interface.ts'
-import { addressKey, formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
+import { formatModuleAddress } from '../core/module-address.ts'
 import type { Package } from '../core/package.ts'
 import type { Selection } from '../core/selection.ts'
 import type { InterfaceSource, PackageStore, Packer, Placement } from '../ports.ts'
+import { Claims } from './claims.ts'
 
 export interface PublishDecision {
   readonly status: 'publish'
@@ -58,19 +57,24 @@ export interface DecisionBasis {
   readonly interfaces: InterfaceSource
 }
 
-/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
-export async function decide(selections: readonly Selection[], basis: DecisionBasis): Promise<Decision[]> {
+/**
+ * Refusals are decisions too: a run says all of them. Packs only what has to be packed.
+ * @param claims of the repositories before this one, to which its own are added
+ */
+export async function decide(
+  selections: readonly Selection[],
+  basis: DecisionBasis,
+  claims = new Claims(),
+): Promise<Decision[]> {
   const modules = new Map<string, ModuleDocument | undefined>()
-  const spellings = new Map<string, string>()
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
       const address = formatModuleAddress(selection.release.address)
-      const key = addressKey(selection.release.address)
-      refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address))
-      spellings.set(key, address)
+      claims.check(selection.release, { files: basis.files, by: basis })
       if (!modules.has(address)) modules.set(address, moduleIn(basis.files, selection.release.address))
       decisions.push(await decideOne(selection, modules.get(address), basis))
+      claims.add(selection.release.address, basis)
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
@@ -172,21 +176,6 @@ async function takenBy(
   const isMoved = published.tag === release.tag && published.commit !== release.commit
   if (isOwn && isMoved) return tagMoved(release, published)
   return versionExists(release, published, (await pack(selection, packer)).facts.digest)
-}
-
-function spellingIn(files: IndexFiles, address: ModuleAddress): string | undefined {
-  const path = catalogPath(address)
-  return clashingSpelling(parseModuleList(path, files.get(path)), address)
-}
-
-/** @param other in the index, or earlier in this run */
-function refuseSpelling(address: string, other: string | undefined): void {
-  if (other === undefined || other === address) return
-  throw new RegistryError(
-    'INVALID_ADDRESS',
-    `${quote(address)} differs only by case from ${quote(other)}, which is there already`,
-    `publish under the spelling that is there: --module ${other}`,
-  )
 }
 
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */

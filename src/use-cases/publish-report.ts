@@ -3,7 +3,8 @@ import type { Place, ReleaseDocument } from '../core/index/documents.ts'
 import type { Change, Severity } from '../core/interface/change.ts'
 import { formatModuleAddress } from '../core/module-address.ts'
 import type { Version } from '../core/version.ts'
-import type { AcceptedDecision, PlacedRelease } from './place-releases.ts'
+import type { AcceptedDecision } from './place-releases.ts'
+import type { OutcomePart, RunOutcome } from './publish-releases.ts'
 import type { RefusedTag } from './select-releases.ts'
 
 /** What a publish came to. */
@@ -57,34 +58,29 @@ export interface RefusedResult {
   readonly error: Refusal
 }
 
-export interface RunOutcome {
-  readonly placed: readonly PlacedRelease[]
-  readonly refusals: readonly RefusedTag[]
-  readonly registryUrl: string | null
-  readonly commit: string | null
-  readonly changed: readonly string[]
-}
-
-/** @param fresh status of the releases that were not in the index before */
-export function reportOf(fresh: 'published' | 'planned', outcome: RunOutcome): PublishReport {
-  const accepted = outcome.placed.map(({ decision, release }) => ({
-    ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-    ...comparisonOf(decision),
-  }))
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): PublishReport {
+  const [first] = outcome.parts.flatMap(({ refusals }) => refusals)
   return {
-    results: [...accepted, ...outcome.refusals.map(refusedResult)],
+    results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
     index: { commit: outcome.commit, changed: outcome.changed },
     registryUrl: outcome.registryUrl,
+    ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
   }
 }
 
-/** A run that was refused: every refusal, and as `error` the first. */
-export function refusedReport(
-  outcome: Pick<RunOutcome, 'refusals' | 'commit' | 'registryUrl'>,
-): PublishReport {
-  const [first] = outcome.refusals
-  const report = reportOf('published', { ...outcome, placed: [], changed: [] })
-  return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) }
+export function resultsOf(
+  { placed, refusals }: OutcomePart,
+  fresh: 'published' | 'planned',
+): PublishResult[] {
+  const accepted = placed.map(({ decision, release }) => ({
+    ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+    ...comparisonOf(decision),
+  }))
+  return [...accepted, ...refusals.map(refusedResult)]
 }
 
 export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {

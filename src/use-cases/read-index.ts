@@ -22,6 +22,8 @@ export interface IndexState {
 export interface IndexQuestion {
   readonly selections: readonly Selection[]
   readonly url: string | undefined
+  /** Of an index that this run creates; its host names it without one. */
+  readonly name?: string | undefined
 }
 
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
@@ -36,7 +38,7 @@ export async function readIndex(
   const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
   const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
   const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
-  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question.url)
+  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question)
   const registry = registryIn(files)
   refuseOtherUrl(registry, question.url)
   return { files, registry, created: new Map() }
@@ -68,8 +70,8 @@ function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[
   ]
 }
 
-function createdState(files: IndexFiles, url: string | undefined): IndexState {
-  const registry = newRegistry({ url: url ?? null, name: undefined })
+function createdState(files: IndexFiles, { url, name }: IndexQuestion): IndexState {
+  const registry = newRegistry({ url: url ?? null, name })
   return { files, registry, created: newIndexFiles(registry) }
 }
 

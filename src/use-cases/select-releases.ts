@@ -12,6 +12,8 @@ export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionWords
+  /** The beginning of the tags of modules whose config file names none. */
+  readonly prefixOf?: (address: ModuleAddress) => string
 }
 
 export interface RefusedTag {
@@ -22,6 +24,8 @@ export interface RefusedTag {
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
   readonly refused: readonly RefusedTag[]
+  /** No version of any module. */
+  readonly passedOver: readonly string[]
 }
 
 export interface SelectionOutside {
@@ -47,7 +51,7 @@ export async function selectReleases(
   for (const name of names) {
     const tag = typeof name === 'string' ? name : name.tag
     try {
-      selections.push(...(await selectTag(name, request.flags, outside)))
+      selections.push(...(await selectTag(name, request, outside)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       if (isAll && error.code === 'INVALID_TAG') passedOver.push(tag)
@@ -56,19 +60,20 @@ export async function selectReleases(
   }
   if (passedOver.length > 0)
     outside.log.info(`tags      passed over, no version: ${passedOver.map(quote).join(', ')}`)
-  return refuseDoubles(selections, refused)
+  return { ...refuseDoubles(selections, refused), passedOver }
 }
 
 async function selectTag(
   name: string | TaggedCommit,
-  flags: SelectionWords,
+  { flags, prefixOf }: TagRequest,
   outside: SelectionOutside,
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name
   const config = await outside.config.at(tagged.commit)
   const chosen = flags.package ?? config.package
   const byDefault = chosen === undefined ? outside.defaultKinds : undefined
-  return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
+  const prefix = (address = outside.defaultAddress()) => prefixOf?.(address) ?? ''
+  return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
     release: {
       address: spec.address ?? outside.defaultAddress(),
       version,
@@ -89,7 +94,10 @@ async function selectTag(
 }
 
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(selections: readonly Selection[], refused: readonly RefusedTag[]): SelectedReleases {
+function refuseDoubles(
+  selections: readonly Selection[],
+  refused: readonly RefusedTag[],
+): Omit<SelectedReleases, 'passedOver'> {
   const groups = groupBy(selections, ({ release }) => formatRelease(release))
   const kept: Selection[] = []
   const doubles: RefusedTag[] = []

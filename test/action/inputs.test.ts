@@ -59,6 +59,7 @@ describe('readInputs', () => {
     expect(readInputs({})).toEqual({
       'all-tags': false,
       'keep-going': false,
+      collect: false,
       'dry-run': false,
       'index-branch': 'registry',
       'index-commit-by': 'push',
@@ -84,6 +85,9 @@ describe('readInputs', () => {
       compatibility: 'enforce',
       config: 'registry.yml',
       'keep-going': 'TRUE',
+      collect: 'true',
+      only: 'terraform-*',
+      'source-token': 'third',
       'index-repository': 'acme/registry',
       'index-branch': 'main',
       'index-url': 'https://Modules.acme.test/',
@@ -107,6 +111,9 @@ describe('readInputs', () => {
       'all-tags': true,
       config: 'registry.yml',
       'keep-going': true,
+      collect: true,
+      only: expect.objectContaining({ text: 'terraform-*' }),
+      'source-token': 'third',
       'index-repository': 'acme/registry',
       'index-branch': 'main',
       'index-url': 'https://modules.acme.test',
@@ -167,6 +174,11 @@ describe('readInputs', () => {
 describe('readTokens', () => {
   it('gives both tokens, as they are sent', () => {
     expect(readTokens(environmentOf({ 'index-token': ' a ', 'github-token': 'b' }))).toEqual(['a', 'b'])
+  })
+
+  it('gives those of other hosts too', () => {
+    const environment = { MODULE_REGISTRY_TOKEN_git_acme_test: 'c', MODULE_REGISTRY_TOKEN: '' }
+    expect(readTokens({ ...environmentOf({ 'source-token': 'd' }), ...environment })).toEqual(['d', 'c'])
   })
 
   it('gives nothing for empty ones', () => {

@@ -40,6 +40,7 @@ describe('outputsOf', () => {
       changelog: '',
       'installable-after': '',
       results: JSON.stringify(results),
+      sources: '[]',
     })
   })
 

@@ -29,7 +29,7 @@ describe('a config file', () => {
           address: { namespace: 'acme', name: 'vpc', system: 'aws' },
           'tag-prefix': 'vpc/',
         },
-        { path: '', address: { namespace: 'acme', name: 'all', system: 'aws' }, 'tag-prefix': '' },
+        { path: '', address: { namespace: 'acme', name: 'all', system: 'aws' } },
       ],
     })
   })

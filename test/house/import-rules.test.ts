@@ -8,11 +8,9 @@ const RULES: readonly { readonly room: string; readonly may: RegExp }[] = [
   { room: 'ports.ts', may: /^core\// },
   { room: 'use-cases/', may: /^(core\/|site\/|use-cases\/|ports\.ts$)/ },
   { room: 'server/', may: /^(core\/|site\/|server\/|ports\.ts$|hono(\/|$)|node:crypto$)/ },
-  {
-    room: 'adapters/',
-    may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble(-github|-index)?\.ts$)/,
-  },
+  { room: 'adapters/', may: /^(?!action\/|cli\/|server\/|site\/|use-cases\/|assemble(-\w+)?\.ts$)/ },
   { room: 'assemble.ts', may: /^(adapters\/|core\/|ports\.ts$|assemble-github\.ts$|node:)/ },
+  { room: 'assemble-collect.ts', may: /^(adapters\/|core\/|ports\.ts$)/ },
   { room: 'assemble-index.ts', may: /^(adapters\/|core\/|ports\.ts$|assemble\.ts$|node:)/ },
   { room: 'assemble-github.ts', may: /^(adapters\/|core\/|ports\.ts$)/ },
   { room: 'action/', may: /^(?!(cli|edge)\/)/ },

@@ -4,9 +4,9 @@ import { type Loopback, startLoopback, type Tls } from './loopback.ts'
 
 /**
  * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 503 answers
- * without git.
+ * without git, 'stall' never answers.
  */
-type GitFault = 'drop' | 'drop-answer' | 503
+type GitFault = 'drop' | 'drop-answer' | 'stall' | 503
 
 interface GitRequest {
   readonly method: string
@@ -47,6 +47,7 @@ export async function startGitServer(options: GitServerOptions): Promise<GitServ
     requests.push(request)
     const fault = await options.faults?.(request)
     if (fault === 'drop') return void incoming.socket.destroy()
+    if (fault === 'stall') return
     const status = fault === 503 ? fault : refusalOf(request, options)
     if (status !== undefined) {
       response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})

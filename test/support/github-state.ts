@@ -30,9 +30,11 @@ export interface FakeComment {
 export interface FakeRepository {
   readonly id: number
   /** `owner/name`. */
-  readonly name: string
+  name: string
   /** The bare repository that is all of its Git state. */
-  readonly directory: string
+  directory: string
+  /** Why a listing might leave it out. */
+  kind?: 'fork' | 'archived' | 'template'
   visibility: 'public' | 'private' | 'internal'
   /** Whether a release is sealed when it is published. */
   sealsReleases: boolean

@@ -23,6 +23,11 @@ export async function serveWeb(github: FakeGitHub, exchange: WebExchange): Promi
   if (typeof fault === 'object') return void response.writeHead(fault.status).end()
   const [, name = ''] = /^\/([^/]+\/[^/]+)\.git\//.exec(url.pathname) ?? []
   const repository = github.find(name)
+  const newName = github.newNameOf(name)
+  if (repository === undefined && newName !== undefined) {
+    const location = `${github.url}/${newName}.git/${url.pathname.replace(/^.*?\.git\//, '')}${url.search}`
+    return void response.writeHead(301, { location }).end()
+  }
   if (repository === undefined) return serveAsset(github, response, url)
   const status = gitRefusal(github, repository, request)
   if (status !== undefined) {

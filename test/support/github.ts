@@ -1,5 +1,6 @@
+import { mkdir, rename } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { git } from './git-repository.ts'
 import { attestationOperations } from './github-attestations.ts'
@@ -8,6 +9,7 @@ import { answerProblem, type Operation, operationAt, requestProblem } from './gi
 import { gitDataOperations } from './github-git-data.ts'
 import { answerGraphql, type GraphqlBody, operationOfGraphql, repositoryOfGraphql } from './github-graphql.ts'
 import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
+import { answerListing } from './github-listing.ts'
 import { releaseOperations } from './github-releases.ts'
 import { mayDo, refuseWithoutRight, tokenTextOf } from './github-rights.ts'
 import { otherOperations } from './github-side-effects.ts'
@@ -76,6 +78,30 @@ export class FakeGitHub {
     return repository
   }
 
+  /** What is no organisation. */
+  readonly users = new Set<string>()
+  readonly #renamed = new Map<string, string>()
+
+  /** Old URLs lead to the new ones from now on. */
+  async rename(from: string, to: string): Promise<void> {
+    const repository = this.#repositoryOf(from)
+    const directory = join(this.root, `${to}.git`)
+    await mkdir(dirname(directory), { recursive: true })
+    await rename(repository.directory, directory)
+    Object.assign(repository, { name: to, directory })
+    this.#repositories.delete(from.toLowerCase())
+    this.#repositories.set(to.toLowerCase(), repository)
+    this.#renamed.set(from.toLowerCase(), to)
+  }
+
+  newNameOf(name: string): string | undefined {
+    return this.#renamed.get(name.toLowerCase())
+  }
+
+  delete(name: string): void {
+    this.#repositories.delete(name.toLowerCase())
+  }
+
   nextId(): number {
     this.#lastId += 1
     return this.#lastId
@@ -120,6 +146,17 @@ export class FakeGitHub {
     const problem = requestProblem(operation, url.searchParams, body)
     if (problem !== undefined) this.problems.push(`${request.method} ${request.path}: ${problem}`)
     const { owner, repo, ...parameters } = operation.parameters
+    if (/^repos\/list-for-(org|user)$/.test(operation.id)) {
+      return answerListing({
+        operation: operation.id,
+        owner: parameters['org'] ?? parameters['username'] ?? '',
+        users: this.users,
+        repositories: [...this.#repositories.values()],
+        query: url.searchParams,
+        token,
+        ifNoneMatch: incoming.headers['if-none-match'],
+      })
+    }
     const repository = this.#repositoryOf(`${owner}/${repo}`)
     refuseWithoutRight(repository, token, { operation: operation.id, isWrite: isWrite(request) })
     const answer = OPERATIONS[operation.id]
@@ -164,8 +201,10 @@ export class FakeGitHub {
   }
 
   #check(operation: Operation | undefined, { status, body }: Answer): void {
-    const problem = operation === undefined ? undefined : answerProblem(operation, status, body)
-    if (problem !== undefined) this.problems.push(`${operation?.id} answered ${status}: ${problem}`)
+    // What any operation may answer to a conditional request stands in no description.
+    if (operation === undefined || status === 304) return
+    const problem = answerProblem(operation, status, body)
+    if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
   }
 }
 

@@ -17,3 +17,12 @@ export function tokenSettings(remote: GitRemote, token: string | undefined): Git
     [header, `Authorization: Basic ${basic}`],
   ]
 }
+
+/** Settings under which a remote shows what it shows to everybody. */
+export function anonymousSettings(remote: GitRemote): GitSetting[] {
+  return [
+    ['credential.helper', ''],
+    ['http.followRedirects', 'false'],
+    [`http.${remote.url}.extraHeader`, ''],
+  ]
+}

@@ -4,6 +4,7 @@ import { quote, RegistryError } from '../../core/error.ts'
 
 const NOT_ALLOWED =
   /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i
 const DUBIOUS_OWNER = /dubious ownership/
 const DECLINED =
   /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i
@@ -54,6 +55,22 @@ export function tagsFailure(remote: string, stderr: string): RegistryError {
     'REPOSITORY_UNREACHABLE',
     `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`,
     'run the job again; if that does not help, check the network and the proxy of the runner',
+  )
+}
+
+/** A source of a collection could not be read. Hosts say "not found" of what a token may not see. */
+export function sourceFailure(remote: string, stderr: string): RegistryError {
+  if (NOT_ALLOWED.test(stderr) || MISSING.test(stderr)) {
+    return new RegistryError(
+      'PERMISSION',
+      `the source ${quote(remote)} is not there, or refuses to be read: ${firstLine(stderr)}`,
+      'give a token that may read it ("contents: read"); where it is gone for good, take it out of registry.yml: what is published stays',
+    )
+  }
+  return new RegistryError(
+    'REPOSITORY_UNREACHABLE',
+    `the source ${quote(remote)} cannot be read: ${firstLine(stderr)}`,
+    'the next run tries it again; if it stays so, check its address and the network',
   )
 }
 

@@ -32,24 +32,28 @@ export async function fetchTags(git: Git, { remote, token, tags, temporary }: Ta
   throw tagsFailure(remote.url, fetched.stderr)
 }
 
-export interface PullFetch {
+export interface HeadFetch {
   readonly remote: GitRemote
   readonly token: string | undefined
-  readonly number: number
+  /** Full: `refs/pull/12/merge`. */
+  readonly ref: string
+  /** With the tags; else the commit alone. */
+  readonly withHistory: boolean
   readonly temporary: string
 }
 
 /**
- * Fetches what a pull request would make of its base, as the HEAD of a new bare repository, and all tags: with history, for
- * only that tells which of them it comes after. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ * Fetches a commit as the HEAD of a new bare repository, and gives its directory: without history, or with it and all tags,
+ * where it shall be told which of them the commit comes after. Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function fetchPull(git: Git, pull: PullFetch): Promise<string> {
-  const { remote, token, number, temporary } = pull
+export async function fetchHead(git: Git, head: HeadFetch): Promise<string> {
+  const { remote, token, ref, withHistory, temporary } = head
   const gitDirectory = await makeBareRepository({ remote, temporary }, '')
   const options = ['--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
-  const refspecs = [`refs/pull/${number}/merge:refs/heads/main`, 'refs/tags/*:refs/tags/*']
+  const depth = withHistory ? [] : ['--depth=1']
+  const refspecs = [`${ref}:refs/heads/main`, ...(withHistory ? ['refs/tags/*:refs/tags/*'] : [])]
   const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
+  const fetched = await git.run(['fetch', '--quiet', ...depth, ...options, REMOTE, ...refspecs], call)
   if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
   return gitDirectory
 }

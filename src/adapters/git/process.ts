@@ -15,6 +15,12 @@ export interface GitCall {
   readonly input?: string | Uint8Array
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
   readonly config?: readonly GitSetting[]
+  /** Instead of the user's home, with all that it holds to log in with. */
+  readonly home?: string
+  /** Ends git and all that it has started. */
+  readonly signal?: AbortSignal
+  /** Bytes of its output that are kept; a git that says more is ended. */
+  readonly maxOutput?: number
 }
 
 export type GitSetting = readonly [key: string, value: string]
@@ -54,6 +60,7 @@ const SAFE_CONFIG: readonly GitSetting[] = [
   ['push.recurseSubmodules', 'no'],
   ['push.gpgSign', 'false'],
   ['fastimport.unpackLimit', '0'],
+  ['fetch.unpackLimit', '1'],
 ]
 
 const SAFE_VARIABLES = {
@@ -84,12 +91,21 @@ export class Git {
       const child = this.start(args, call)
       const stdout: Buffer[] = []
       const stderr: Buffer[] = []
-      child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+      const kill = () => killGroup(child)
+      let left = call.maxOutput ?? Number.POSITIVE_INFINITY
+      child.stdout.on('data', (chunk: Buffer) => {
+        left -= chunk.length
+        if (left < 0) kill()
+        else stdout.push(chunk)
+      })
       child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
       child.on('error', (cause) => reject(missingGit(cause)))
-      child.on('close', (code) =>
-        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() }),
-      )
+      child.on('close', (code) => {
+        call.signal?.removeEventListener('abort', kill)
+        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() })
+      })
+      if (call.signal?.aborted) kill()
+      call.signal?.addEventListener('abort', kill, { once: true })
       // A child that ends early closes its stdin; its exit code tells the story, not the broken pipe.
       child.stdin.on('error', () => {})
       child.stdin.end(call.input ?? '')
@@ -99,7 +115,9 @@ export class Git {
   /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.#log.debug(`git ${args.join(' ')}`)
-    return spawn('git', args, { cwd: call.cwd, env: this.#childEnvironment(call), stdio: 'pipe' })
+    const env = this.#childEnvironment(call)
+    // Who shall be ended is the leader of a group: the helper that waits for a server is a child of git.
+    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isEnded(call) })
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -114,9 +132,22 @@ export class Git {
       ...SAFE_VARIABLES,
       GIT_CONFIG_COUNT: String(settings.length),
       ...Object.fromEntries(config),
+      ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
       ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
       ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
     }
+  }
+}
+
+function isEnded({ signal, maxOutput }: GitCall): boolean {
+  return signal !== undefined || maxOutput !== undefined
+}
+
+function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It had ended.
   }
 }
 

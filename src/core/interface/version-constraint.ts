@@ -1,3 +1,6 @@
+import { quote } from '../error.ts'
+import type { Version } from '../version.ts'
+
 /**
  * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
  * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
@@ -28,6 +31,34 @@ export function lostVersion(before: readonly string[], after: readonly string[])
   }
   const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point))
   return lost === undefined ? lostPin(from, to) : formatPoint(lost)
+}
+
+/** A constraint that was written by hand. */
+export interface VersionConstraint {
+  readonly text: string
+  /** A pre-release is allowed by its exact name alone, as clients do. */
+  allows(version: Version): boolean
+}
+
+/** Throws a plain error for text that is no constraint. */
+export function parseConstraint(text: string): VersionConstraint {
+  const conditions = parseConstraints([text])
+  if (conditions === undefined)
+    throw new Error(`${quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`)
+  return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) }
+}
+
+function allowsVersion(conditions: readonly Condition[], version: Version): boolean {
+  const [release = '', ...rest] = version.split('-')
+  const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number)
+  const prerelease = rest.join('-')
+  if (prerelease === '') return allows(conditions, [major, minor, patch])
+  return conditions.every(
+    (condition) =>
+      condition.operator === '=' &&
+      condition.prerelease === prerelease &&
+      compare(condition.point, [major, minor, patch]) === 0,
+  )
 }
 
 /** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */

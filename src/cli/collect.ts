@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { readConfigFile } from '../adapters/config-file.ts'
+import type { Surroundings } from '../assemble.ts'
+import { assembleCollect } from '../assemble-collect.ts'
+import { apiUrlOf } from '../assemble-github.ts'
+import { assembleIndex, indexTarget } from '../assemble-index.ts'
+import { type NamePattern, parseNamePattern } from '../core/collect/name-pattern.ts'
+import { registryConfigSchema } from '../core/collect/registry-config.ts'
+import { checkedText, parseWords } from '../core/schema.ts'
+import { parseServerUrl } from '../core/server-url.ts'
+import { collect } from '../use-cases/collect.ts'
+import { collectDocument, formatCollectReport } from '../use-cases/collect-report.ts'
+import type { CommandOutcome, CommonFlags } from './command.ts'
+import { gitHubSettings } from './github-settings.ts'
+
+export interface CollectFlags extends CommonFlags {
+  readonly index: string
+  readonly config: string
+  readonly only?: string
+  readonly keepGoing?: boolean
+  readonly dryRun?: boolean
+}
+
+const variables = z.object({
+  GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
+  GITHUB_API_URL: checkedText(parseServerUrl).optional(),
+})
+
+const words = z.object({ only: checkedText(parseNamePattern).optional() })
+
+export async function collectCommand(
+  flags: CollectFlags,
+  surroundings: Surroundings,
+): Promise<CommandOutcome> {
+  const { environment, log } = surroundings
+  const { only }: { only?: NamePattern | undefined } = parseWords(
+    words,
+    { only: flags.only },
+    (key) => `--${key}`,
+  )
+  const config = await readConfigFile(flags.config, registryConfigSchema)
+  const found = parseWords(variables, environment, (name) => `environment variable ${name}`)
+  const serverUrl = found.GITHUB_SERVER_URL
+  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
+  const target = indexTarget(flags.index)
+  const server = { ...gitHubSettings(environment), serverUrl, apiUrl }
+  const parts = await assembleCollect(surroundings, { target, limits: config.limits, server })
+  const token = environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  try {
+    const { keepGoing = false, dryRun = false } = flags
+    const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...opened, log })
+    const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+    return { json: collectDocument(report), text: formatCollectReport(report), refusals }
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,205 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { Git } from '../../../src/adapters/git/process.ts'
+import { SourceRepositories, type SourceRoads } from '../../../src/adapters/git/source-repositories.ts'
+import { registryConfigSchema } from '../../../src/core/collect/registry-config.ts'
+import { namedSource, type Source } from '../../../src/core/collect/source.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { git } from '../../support/git-repository.ts'
+import { type GitServerOptions, startGitServer } from '../../support/git-server.ts'
+import { moduleFiles, pushTags, versionsOf } from '../../support/module-fleet.ts'
+import { CountingLog } from '../../support/packing.ts'
+import type { Environment } from '../../support/program.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+let root: string
+let directory: string
+
+beforeEach(async () => {
+  root = await temporaryDirectory()
+  directory = join(root, 'acme/terraform-aws-vpc.git')
+  await mkdir(join(root, 'acme'))
+  await pushTags(directory, versionsOf('vpc', ['1.0.0', '1.1.0', '1.2.0']))
+})
+
+function sourceAt(repository: string): Source {
+  const [words] = registryConfigSchema.parse({ sources: [{ repository }] }).sources
+  const source = words && namedSource(words, 'https://github.com')
+  if (source === undefined) throw new Error('no source')
+  return source
+}
+
+interface Opened {
+  readonly sources: SourceRepositories
+  readonly log: CountingLog
+  readonly temporary: string
+}
+
+async function open(words: Partial<SourceRoads> & { readonly env?: Environment } = {}): Promise<Opened> {
+  const temporary = await temporaryDirectory()
+  const log = new CountingLog()
+  const limits = { tags: 100, megabytes: 1, seconds: 20 }
+  const { env, ...roads } = words
+  const home = await temporaryDirectory()
+  const sources = new SourceRepositories({
+    git: new Git({ PATH: process.env['PATH'], HOME: home, ...env }, log),
+    limits,
+    temporary,
+    tokenFor: () => undefined,
+    describe: async () => undefined,
+    ...roads,
+  })
+  return { sources, log, temporary }
+}
+
+async function serve(options: Partial<GitServerOptions> = {}) {
+  const server = await startGitServer({ root, ...options })
+  onTestFinished(server.close)
+  return { ...server, source: sourceAt(`${server.url}/acme/terraform-aws-vpc.git`) }
+}
+
+describe('the tags of a source', () => {
+  it('are listed in one question, each at its commit, over http and from a directory', async () => {
+    await git(directory, ['tag', '-a', '-m', 'x', 'v2.0.0', 'v1.2.0'])
+    const commit = await git(directory, ['rev-parse', 'v1.2.0'])
+    const { source, requests } = await serve()
+    for (const each of [source, sourceAt(`file://${directory}`)]) {
+      const { sources, log } = await open()
+      const tags = await sources.listTags(each)
+      expect(tags.map(({ tag }) => tag)).toEqual(['v1.0.0', 'v1.1.0', 'v1.2.0', 'v2.0.0'])
+      expect(tags.at(-1)).toEqual({ tag: 'v2.0.0', commit })
+      expect(log.lines).toHaveLength(1)
+    }
+    expect(requests).toHaveLength(2)
+  })
+
+  it('of a server that hangs are given up in time, and no git is left', async () => {
+    const { source } = await serve({ faults: () => 'stall' })
+    const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
+    expect(await refusalFrom(() => sources.listTags(source))).toMatch(
+      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 seconds \| raise "limits: seconds/,
+    )
+  })
+
+  it('are asked for again where the server is busy', async () => {
+    let count = 0
+    const { source } = await serve({ faults: () => (count++ === 0 ? 503 : undefined) })
+    const { sources } = await open()
+    expect(await sources.listTags(source)).toHaveLength(3)
+  })
+
+  it.each([
+    ['/acme/gone.git', 'PERMISSION', 'is not there, or refuses to be read'],
+    ['/acme/terraform-aws-vpc.git', 'PERMISSION', 'give a token that may read it'],
+  ])('of %s that a token may not see are refused', async (path, code, words) => {
+    const server = await serve(path.includes('gone') ? {} : { token: 'secret' })
+    const { sources } = await open()
+    const text = await refusalFrom(() => sources.listTags(sourceAt(`${server.url}${path}`)))
+    expect(text.startsWith(`${code}: `)).toBe(true)
+    expect(text).toContain(words)
+  })
+
+  it('of a server that is not there are refused', async () => {
+    const server = await serve()
+    await server.close()
+    const { sources } = await open()
+    expect(await refusalFrom(() => sources.listTags(server.source))).toMatch(
+      /^REPOSITORY_UNREACHABLE: the source ".*" cannot be read: .*the next run tries it again/,
+    )
+  })
+
+  it('are read with the token of the host, and by ssh with the keys of the user', async () => {
+    const { source, requests } = await serve({ token: 'secret' })
+    const { sources } = await open({ tokenFor: () => 'secret' })
+    expect(await sources.listTags(source)).toHaveLength(3)
+    expect(requests.every(({ authorization }) => authorization.length === 1)).toBe(true)
+
+    const programs = await temporaryDirectory()
+    // Stands for ssh: says how it was called, and runs what the server would run.
+    const ssh = `#!/bin/sh\necho "$@" > ${programs}/called\nfor last; do :; done\ncd ${root} && exec sh -c "$last"\n`
+    await writeFile(join(programs, 'ssh'), ssh)
+    await chmod(join(programs, 'ssh'), 0o755)
+    const overSsh = await open({ env: { PATH: `${programs}:${process.env['PATH']}` } })
+    const scp = sourceAt('git@git.acme.test:acme/terraform-aws-vpc.git')
+    expect(await overSsh.sources.listTags(scp)).toHaveLength(3)
+    expect((await overSsh.sources.fetch(scp, ['v1.0.0'])).publisher).toEqual({
+      host: 'git.acme.test',
+      repository: 'acme/terraform-aws-vpc',
+    })
+  })
+
+  it('are asked for under the new name of a repository that GitHub has renamed', async () => {
+    const { url } = await serve()
+    const source = sourceAt(`${url}/acme/old.git`)
+    const found = { id: 5, ownerId: 7, isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
+    const describe = async () => ({ ...found, name: 'acme/terraform-aws-vpc' })
+    const { sources } = await open({ describe })
+    expect(await sources.listTags(source)).toHaveLength(3)
+    const modules = await sources.fetch(source, ['v1.0.0'])
+    expect(modules.publisher).toMatchObject({ repository: 'acme/terraform-aws-vpc', repositoryId: 5 })
+  })
+})
+
+describe('what is fetched of a source', () => {
+  it('is the tags that were asked for, without history', async () => {
+    const { source } = await serve()
+    const { sources } = await open()
+    const modules = await sources.fetch(source, ['v1.1.0'])
+    expect((await modules.tags.all()).map(({ tag }) => tag)).toEqual(['v1.1.0'])
+    const [tagged] = await modules.tags.all()
+    const request = { commit: tagged?.commit ?? '', path: '', allow: [] }
+    const pkg = await modules.packer.pack(request)
+    await modules.rest()
+    expect((await modules.packer.pack(request)).facts).toEqual(pkg.facts)
+    await modules.rest()
+    await modules.rest()
+  })
+
+  it('may not be larger than the limit', async () => {
+    const large = { ...moduleFiles('vpc'), 'data.txt': randomBytes(2 * 1024 * 1024).toString('hex') }
+    await pushTags(directory, { 'v3.0.0': large })
+    const { source } = await serve()
+    const { sources } = await open()
+    expect(await refusalFrom(() => sources.fetch(source, ['v3.0.0']))).toMatch(
+      /^LIMIT_EXCEEDED: the source ".*" takes more than 1048576 bytes/,
+    )
+    await (await sources.fetch(source, ['v1.0.0'])).rest()
+  })
+
+  it('is refused where a tag has gone in the meantime', async () => {
+    const { source } = await serve()
+    const { sources } = await open()
+    expect(await refusalFrom(() => sources.fetch(source, ['v9.9.9']))).toContain('REPOSITORY_UNREACHABLE')
+  })
+})
+
+describe('who may read a source', () => {
+  it.each([
+    [{}, 'public'],
+    [{ token: 'secret' }, 'private'],
+  ] as const)('is told by what a server with %j shows to everybody', async (options, visibility) => {
+    const { source } = await serve(options)
+    const { sources } = await open({ tokenFor: () => 'secret' })
+    expect(await sources.visibilityOf(source)).toBe(visibility)
+  })
+
+  it('does not depend on what the user logs in with', async () => {
+    const { source, url } = await serve({ token: 'secret' })
+    const home = await temporaryDirectory()
+    await writeFile(join(home, '.netrc'), 'machine 127.0.0.1 login x-access-token password secret\n')
+    const header = `Authorization: Basic ${Buffer.from('x-access-token:secret').toString('base64')}`
+    await writeFile(join(home, '.gitconfig'), `[http "${url}/"]\n\textraHeader = ${header}\n`)
+    const { sources } = await open({ env: { HOME: home } })
+    expect(await sources.listTags(source)).toHaveLength(3)
+    expect(await sources.visibilityOf(source)).toBe('private')
+  })
+
+  it('is what the server says where it says so, and unknown for a directory', async () => {
+    const { sources } = await open()
+    expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: true })).toBe('private')
+    expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: false })).toBe('public')
+    expect(await sources.visibilityOf(sourceAt(`file://${directory}`))).toBe('private')
+  })
+})

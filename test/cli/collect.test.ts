@@ -1,0 +1,189 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { type CliResult, runCli } from '../support/cli.ts'
+import { git } from '../support/git-repository.ts'
+import { type GitServerOptions, startGitServer } from '../support/git-server.ts'
+import { moduleFiles, pushTags, versionsOf } from '../support/module-fleet.ts'
+import type { Environment } from '../support/program.ts'
+import { digestOfDirectory } from '../support/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+let root: string
+let index: string
+
+beforeEach(async () => {
+  root = await temporaryDirectory()
+  index = join(await temporaryDirectory(), 'index.git')
+  await git('/', ['init', '--quiet', '--bare', index])
+  await mkdir(join(root, 'acme'))
+  for (const name of ['vpc', 'dns']) await pushTags(repositoryOf(name), versionsOf(name, ['1.0.0']))
+})
+
+function repositoryOf(name: string): string {
+  return join(root, `acme/terraform-aws-${name}.git`)
+}
+
+async function serve(options: Partial<GitServerOptions> = {}) {
+  const server = await startGitServer({ root, ...options })
+  onTestFinished(server.close)
+  return server
+}
+
+const URL_LINE = 'url: https://modules.acme.test'
+
+interface Call {
+  readonly env?: Environment
+  readonly args?: readonly string[]
+  readonly index?: string
+}
+
+async function collect(lines: readonly string[], { env, args = [], index: target = index }: Call = {}) {
+  const file = join(await temporaryDirectory(), 'registry.yml')
+  await writeFile(file, `${[URL_LINE, ...lines].join('\n')}\n`)
+  return runCli(
+    ['collect', '--index', target, '--config', file, '--json', ...args],
+    env === undefined ? {} : { env },
+  )
+}
+
+function resultsOf(result: CliResult): string[] {
+  const schema = z.object({
+    results: z.array(
+      z.object({
+        status: z.string(),
+        source: z.string(),
+        tag: z.string(),
+        error: z.object({ code: z.string() }).optional(),
+      }),
+    ),
+  })
+  const { results } = schema.parse(result.json())
+  return results.map(({ status, source, tag, error }) =>
+    [status, source.split('/').at(-1), tag, error?.code].filter((word) => word).join(' '),
+  )
+}
+
+const fromDirectory = (name: string) => `  - repository: file://${repositoryOf(name)}`
+
+describe('collect', () => {
+  it('goes on when one source hangs, one is not there, and one is hostile', async () => {
+    const evil = { ...moduleFiles('evil'), 'main.tf': 'output "a" {' }
+    const tags = [
+      '$(id>pwned)/v1.0.0',
+      '--upload-pack=x/v1.0.0',
+      'v1.0.0',
+      '1.0.0',
+      'v2.0.0',
+      'v3',
+      'v1.0.0+x',
+    ]
+    await pushTags(repositoryOf('evil'), { 'v1.0.0': evil, 'v2.0.0': { 'a.txt': 'no module' } })
+    const commit = await git(repositoryOf('evil'), ['rev-parse', 'v1.0.0'])
+    const other = await git(repositoryOf('evil'), ['rev-parse', 'v2.0.0'])
+    for (const tag of tags)
+      await git(repositoryOf('evil'), ['update-ref', `refs/tags/${tag}`, tag === '1.0.0' ? other : commit])
+    const server = await serve({ faults: ({ path }) => (path.includes('hang') ? 'stall' : undefined) })
+    const at = (name: string) => `  - repository: ${server.url}/acme/terraform-aws-${name}.git`
+    const sources = ['sources:', ...['hang', 'gone', 'evil', 'vpc'].map(at), fromDirectory('dns')]
+    const result = await collect(['limits: {seconds: 3}', ...sources])
+    expect(resultsOf(result)).toEqual([
+      'refused terraform-aws-hang LIMIT_EXCEEDED',
+      'refused terraform-aws-gone PERMISSION',
+      'refused terraform-aws-evil 1.0.0 INVALID_TAG',
+      'refused terraform-aws-evil v1.0.0 INVALID_TAG',
+      'refused terraform-aws-evil v2.0.0 INVALID_HCL',
+      'published terraform-aws-vpc v1.0.0',
+      'published terraform-aws-dns v1.0.0',
+    ])
+    expect(result.code).toBe(1)
+    expect(result.stderr.match(/^error\[/gm)).toHaveLength(5)
+    expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('1')
+    const again = await collect(['limits: {seconds: 3}', ...sources])
+    expect([again.code, resultsOf(again)]).toEqual([0, []])
+  })
+
+  it('sends the token of a host there and nowhere else', async () => {
+    const secret = await serve({ token: 's3cret' })
+    const lines = [
+      'sources:',
+      `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`,
+      fromDirectory('dns'),
+    ]
+    const env = { MODULE_REGISTRY_TOKEN_127_0_0_1: 's3cret' }
+    const result = await collect(lines, { env, args: ['--verbose'] })
+    expect(resultsOf(result)).toEqual([
+      'published terraform-aws-vpc v1.0.0',
+      'published terraform-aws-dns v1.0.0',
+    ])
+    expect(`${result.stdout}${result.stderr}`).not.toContain('s3cret')
+    const other = { MODULE_REGISTRY_TOKEN_git_acme_test: 's3cret' }
+    expect(resultsOf(await collect(lines, { env: other }))).toEqual(['refused terraform-aws-vpc PERMISSION'])
+  })
+
+  it('refuses a private source where everybody can read the index', async () => {
+    const open = await startGitServer({ root: join(index, '..') })
+    onTestFinished(open.close)
+    const secret = await serve({ token: 's3cret' })
+    const lines = ['sources:', `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`]
+    const call = { env: { MODULE_REGISTRY_TOKEN_127_0_0_1: 's3cret' }, index: `${open.url}/index.git` }
+    const result = await collect(lines, call)
+    expect(result.json()).toMatchObject({ results: [{ error: { code: 'WOULD_EXPOSE' } }] })
+    expect(await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain('v1/modules/acme')
+    const allowed = await collect(['expose: all', ...lines], call)
+    expect(resultsOf(allowed)).toEqual(['published terraform-aws-vpc v1.0.0'])
+  })
+
+  it.each([
+    [['sources: []'], 1, /^error\[INVALID_CONFIG\]: .*registry\.yml line 2: "sources": Too small/],
+    [['sources:', '  - {repository: acme/x, adress: a/b/c}'], 1, /unknown key "adress"/],
+  ])('refuses %j and writes nothing', async (lines, code, words) => {
+    const before = await digestOfDirectory(index)
+    const result = await collect(lines)
+    expect(result.code).toBe(code)
+    expect(result.stderr).toMatch(words)
+    expect(await digestOfDirectory(index)).toBe(before)
+  })
+
+  it('refuses a pattern that means nothing, and a config file that is not there', async () => {
+    const lines = ['sources:', fromDirectory('vpc')]
+    expect((await collect(lines, { args: ['--only', 'a b'] })).stderr).toMatch(
+      /^error\[INVALID_INPUT\]: --only is "a b"/,
+    )
+    expect((await collect(lines, { args: ['--only', 'nothing'] })).stderr).toMatch(
+      /no source is called "nothing"/,
+    )
+    const missing = await runCli(['collect', '--index', index, '--config', 'nothing.yml'])
+    expect(missing.stderr).toMatch(/^error\[INVALID_CONFIG\]: the config file "nothing\.yml" cannot be read/)
+  })
+})
+
+describe('a mirror for a closed network', () => {
+  it('is a directory of the versions that were allowed, and needs no source any more', async () => {
+    await pushTags(repositoryOf('vpc'), versionsOf('vpc', ['5.0.0', '5.1.0', '6.0.0']))
+    const server = await serve()
+    const mirror = join(await temporaryDirectory(), 'mirror')
+    expect((await runCli(['init', '--index', mirror, '--url', 'https://modules.acme.test'])).code).toBe(0)
+    const lines = [
+      'package: index',
+      'sources:',
+      `  - {repository: "${server.url}/acme/terraform-aws-vpc.git", versions: ">= 5.0, < 6.0"}`,
+    ]
+    const first = await collect(lines, { index: mirror })
+    expect(resultsOf(first)).toEqual([
+      'published terraform-aws-vpc v5.0.0',
+      'published terraform-aws-vpc v5.1.0',
+    ])
+    expect(first.json()).toMatchObject({
+      index: { commit: null },
+      results: [{ location: expect.stringMatching(/^\.\/module\.zip\?checksum=sha256:/) }, {}],
+    })
+    const before = await digestOfDirectory(mirror)
+    expect(resultsOf(await collect(lines, { index: mirror }))).toEqual([])
+    expect(await digestOfDirectory(mirror)).toBe(before)
+    expect((await runCli(['render', '--index', mirror, '--json'])).json()).toMatchObject({
+      status: 'unchanged',
+    })
+  })
+})
