@@ -2,7 +2,7 @@ export const id = 13;
 export const ids = [13];
 export const modules = {
 
-/***/ 8013:
+/***/ 78013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: OciPackageStore
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(11105);
 // EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
+var core_location = __webpack_require__(16244);
 // EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
+var module_address = __webpack_require__(10822);
 // EXTERNAL MODULE: ./lib/core/oci/manifest.js
-var oci_manifest = __webpack_require__(1928);
+var oci_manifest = __webpack_require__(91928);
 ;// CONCATENATED MODULE: ./lib/core/oci/adoption.js
 
 
@@ -57,13 +57,13 @@ function typeProblem(mediaType, manifest) {
 }
 
 // EXTERNAL MODULE: ./lib/core/oci/descriptor.js
-var descriptor = __webpack_require__(9964);
+var descriptor = __webpack_require__(69964);
 // EXTERNAL MODULE: ./lib/core/oci/repository.js
-var oci_repository = __webpack_require__(5965);
+var oci_repository = __webpack_require__(45965);
 // EXTERNAL MODULE: ./lib/core/oci/referrers.js
-var oci_referrers = __webpack_require__(9001);
+var oci_referrers = __webpack_require__(99001);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
 
 
@@ -161,13 +161,13 @@ async function list(client, subject, referrer) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 5 modules
-var oci_client = __webpack_require__(8498);
+var oci_client = __webpack_require__(38498);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/docker-config.js
 
 
@@ -313,7 +313,7 @@ async function findCredentials(host, sources) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
+var http = __webpack_require__(78072);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
@@ -343,7 +343,7 @@ async function putModulePackage(client, { file, facts }, { manifest, tag }) {
 }
 
 // EXTERNAL MODULE: ./lib/core/version.js
-var core_version = __webpack_require__(8067);
+var core_version = __webpack_require__(18067);
 ;// CONCATENATED MODULE: ./lib/core/oci/moving-tags.js
 
 /**
@@ -409,7 +409,7 @@ async function moveTag(client, release, { tag, version }) {
 // EXTERNAL MODULE: ./lib/core/interface/module-files.js
 var module_files = __webpack_require__(6213);
 // EXTERNAL MODULE: ./lib/core/interface/readme.js
-var readme = __webpack_require__(5793);
+var readme = __webpack_require__(25793);
 ;// CONCATENATED MODULE: ./lib/core/license.js
 const NAMES = ['license', 'license.md', 'license.txt', 'licence', 'licence.md', 'licence.txt', 'copying'];
 /** The licence among the files of a module, which lies at its root. */
@@ -494,7 +494,7 @@ async function textOf(pkg, file) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/oci/visibility.js
-var visibility = __webpack_require__(8396);
+var visibility = __webpack_require__(58396);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/oci-package-store.js
 
 

@@ -2,7 +2,7 @@ export const id = 336;
 export const ids = [336];
 export const modules = {
 
-/***/ 3336:
+/***/ 53336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+var core_error = __webpack_require__(11105);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-var dist_bundle = __webpack_require__(7583);
+var dist_bundle = __webpack_require__(19964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(679);
+var failures = __webpack_require__(10679);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(7164);
+var github_repository = __webpack_require__(77164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
 
 

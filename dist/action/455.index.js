@@ -8,28 +8,30 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EI: () => (/* binding */ reportOf),
 /* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
 /* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10822);
 
-/** @param fresh status of the releases that were not in the index before */
-function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => ({
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+function reportOf(outcome, fresh) {
+    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
+    return {
+        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+        ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
+    };
+}
+function resultsOf({ placed, refusals }, fresh) {
+    const accepted = placed.map(({ decision, release }) => ({
         ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
         ...comparisonOf(decision),
     }));
-    return {
-        results: [...accepted, ...outcome.refusals.map(refusedResult)],
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-    };
-}
-/** A run that was refused: every refusal, and as `error` the first. */
-function refusedReport(outcome) {
-    const [first] = outcome.refusals;
-    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
-    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+    return [...accepted, ...refusals.map(refusedResult)];
 }
 function publishDocument({ registryUrl: _, ...document }) {
     return document;

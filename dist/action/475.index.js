@@ -2,55 +2,61 @@ export const id = 475;
 export const ids = [475];
 export const modules = {
 
-/***/ 5475:
+/***/ 55475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml),
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
 /* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6641);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1105);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11105);
 
 
 
 
-/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
-async function readConfigFile(path) {
+async function readConfigFile(path, schema = _core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn) {
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((cause) => {
         throw new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name a file that exists with --config (action input "config": a file that a step before has made)', { cause });
     });
-    return parseConfigFile(path, bytes);
+    return parseYaml(path, bytes, schema);
 }
-/** The config file's text. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
+/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
 function parseConfigFile(name, bytes) {
+    return parseYaml(name, bytes, _core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn);
+}
+/** The same for a file of any words. */
+function parseYaml(name, bytes, schema) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const invalid = (line, problem) => new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
         lineCounter: lines,
         logLevel: 'error',
     });
     const [error] = document.errors;
     if (error !== undefined)
-        throw invalidConfig(name, error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
-    const parsed = _core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn.safeParse(plainValue(name, document) ?? {});
+        throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw invalidConfig(name, issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
+    throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
 }
+const ALIASED = Symbol('aliased');
 /** An alias can stand for far more than was written, and no config needs one. */
-function plainValue(name, document) {
+function plainValue(document) {
     try {
         return document.toJS({ maxAliasCount: 0 });
     }
     catch {
-        throw invalidConfig(name, undefined, 'aliases (*name) are not allowed');
+        return ALIASED;
     }
-}
-function invalidConfig(name, line, problem) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(_core_config_js__WEBPACK_IMPORTED_MODULE_2__/* .configSchema */ .Qn.shape).join(', ')}`);
 }
 function issueText(issue) {
     if (issue?.code === 'unrecognized_keys')

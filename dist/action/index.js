@@ -1,24 +1,80 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 72250:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 1943:
+/***/ 91943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 85675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -29,94 +85,129 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 78474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 4708:
+/***/ 44708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 3916:
+/***/ 53916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 6466:
+/***/ 46466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
@@ -127,7 +218,63 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 9449:
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 16460:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 86513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -139,11 +286,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __nccwpck_require__(2857);
+var classic_schemas = __nccwpck_require__(92857);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -164,12 +311,25 @@ function date(params) {
 }
 
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(1105);
+var error = __nccwpck_require__(11105);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __nccwpck_require__(3694);
+var git_remote = __nccwpck_require__(13694);
 // EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __nccwpck_require__(4920);
+var schema = __nccwpck_require__(34920);
+;// CONCATENATED MODULE: ./lib/core/server-url.js
+
+/** URL of a GitHub server or of its API. Tokens go there, so it is https; http on loopback alone. Throws. */
+function parseServerUrl(text) {
+    const url = text.replace(/\/+$/, '');
+    // A server has no path that a Git remote would need.
+    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
+    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
+        return url;
+    throw new Error('must be an https URL');
+}
+
 ;// CONCATENATED MODULE: ./lib/action/event.js
+
 
 
 
@@ -193,7 +353,9 @@ const variables = classic_schemas/* object */.Ikc({
 const payloadSchema = classic_schemas/* object */.Ikc({
     action: classic_schemas/* string */.YjP().optional(),
     deleted: classic_schemas/* boolean */.zMY().optional(),
-    release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP() }).optional(),
+    release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP(), published_at: classic_schemas/* string */.YjP().nullish() }).optional(),
+    /** Of a push the seconds since 1970; of other events a text, and of an earlier push. */
+    repository: classic_schemas/* object */.Ikc({ pushed_at: classic_schemas/* union */.KCZ([classic_schemas/* number */.aig(), classic_schemas/* string */.YjP()]).nullish() }).optional(),
     pull_request: classic_schemas/* object */.Ikc({
         number: classic_schemas/* number */.aig().int().positive(),
         /** Null where the fork is gone. */
@@ -224,16 +386,14 @@ function readEvent(environment) {
             repositoryId: found.GITHUB_REPOSITORY_ID,
             ownerId: found.GITHUB_REPOSITORY_OWNER_ID,
         },
+        taggedAt: taggedAt(payload),
     };
 }
-/** Tokens go there, so it is https; http on loopback alone. */
-function parseServerUrl(text) {
-    const url = text.replace(/\/+$/, '');
-    // A server has no path that a Git remote would need.
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
-        return url;
-    throw new Error('must be an https URL');
+function taggedAt({ repository, release }) {
+    if (typeof repository?.pushed_at === 'number')
+        return repository.pushed_at * 1000;
+    const published = Date.parse(release?.published_at ?? '');
+    return Number.isNaN(published) ? undefined : published;
 }
 /** What happened to a release that is no more. */
 const GONE = /^(?:deleted|unpublished)$/;
@@ -276,15 +436,15 @@ function nothing(reason) {
 
 /***/ }),
 
-/***/ 7414:
+/***/ 67414:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1105);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9449);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7352);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11105);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86513);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79914);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87352);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(166);
 
 
@@ -298,6 +458,7 @@ const runner = new _runner_js__WEBPACK_IMPORTED_MODULE_5__/* .Runner */ .b(envir
 // Before anything that could print one.
 for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTokens */ .He)(environment))
     runner.maskToken(token);
+const hide = (secret) => runner.maskToken(secret);
 try {
     await act();
 }
@@ -308,12 +469,15 @@ catch (error) {
 async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
+    if (inputs.collect)
+        return collect(inputs, event);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     if ('pullRequest' in choice) {
-        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9922));
+        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(171), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79922));
         const request = { inputs, event, pullRequest: choice.pullRequest };
-        if (!(await actOnPull(request, { environment, log: runner, temporary }, runner)))
+        const surroundings = { environment, log: runner, temporary, hide };
+        if (!(await actOnPull(request, surroundings, runner)))
             process.exitCode = 1;
         return;
     }
@@ -323,13 +487,32 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(601), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9455));
-    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(171), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92716));
+    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 69740));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
-    const { report, packagePath } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary });
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 32269));
+    const { report, packagePath, installation, missing } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary, hide });
     runner.info(formatPublishReport(report));
-    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, packagePath));
-    runner.summarize(renderSummary(report));
+    if (installation !== undefined)
+        runner.info(formatInstallation(installation));
+    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    runner.summarize(renderSummary(report, { installation, missing }));
+    const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const refusals = missing === undefined ? refused : [...refused, missing];
+    for (const refusal of refusals)
+        runner.refuse(refusal);
+    if (refusals.length > 0)
+        process.exitCode = 1;
+}
+async function collect(inputs, event) {
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(171), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55638));
+    const { renderCollection } = await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 56669));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 192).then(__nccwpck_require__.bind(__nccwpck_require__, 24192));
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    const report = await collectSources({ inputs, event }, { environment, log: runner, temporary });
+    runner.info(formatCollectReport(report));
+    runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOfCollection */ .uK)(report));
+    runner.summarize(renderCollection(report));
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
     for (const refusal of refusals)
         runner.refuse(refusal);
@@ -346,7 +529,7 @@ async function fail(error) {
     }
     runner.refuse(error);
     runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 889).then(__nccwpck_require__.bind(__nccwpck_require__, 3889));
+    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 69740));
     runner.summarize(renderRefusal(error));
 }
 
@@ -355,19 +538,47 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1413:
+/***/ 79914:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   He: () => (/* binding */ readTokens),
-/* harmony export */   Ko: () => (/* binding */ readInputs)
-/* harmony export */ });
-/* unused harmony export INPUT_NAMES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
-/* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-/* harmony import */ var _core_exposure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9646);
-/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3204);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4920);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ko: () => (/* binding */ readInputs),
+  He: () => (/* binding */ readTokens)
+});
+
+// UNUSED EXPORTS: INPUT_NAMES
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+// EXTERNAL MODULE: ./lib/core/collect/name-pattern.js
+var name_pattern = __nccwpck_require__(28528);
+// EXTERNAL MODULE: ./lib/core/config.js
+var config = __nccwpck_require__(6641);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __nccwpck_require__(11105);
+;// CONCATENATED MODULE: ./lib/core/deploy-wish.js
+
+/** `pages`, or the file name of a workflow. */
+function parseDeployWish(text) {
+    if (text === 'pages')
+        return { kind: 'pages' };
+    if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
+        return { kind: 'workflow', workflow: text };
+    throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,error/* quote */.hD)(text)}`);
+}
+
+// EXTERNAL MODULE: ./lib/core/exposure.js
+var exposure = __nccwpck_require__(59646);
+// EXTERNAL MODULE: ./lib/core/registry-url.js
+var registry_url = __nccwpck_require__(23204);
+// EXTERNAL MODULE: ./lib/core/schema.js
+var schema = __nccwpck_require__(34920);
+;// CONCATENATED MODULE: ./lib/action/inputs.js
+
+
+
 
 
 
@@ -375,41 +586,58 @@ __webpack_async_result__();
 
 /** What action.yml declares; a test holds the two together. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const flag = schemas/* string */.YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    tag: text.optional(),
+const inputs_text = schemas/* string */.YjP();
+const runWords = schemas/* strictObject */.rej({
+    tag: inputs_text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
-    config: text.optional(),
+    config: inputs_text.optional(),
     'keep-going': flag.default(false),
+    collect: flag.default(false),
+    only: (0,schema/* checkedText */.N)(name_pattern/* parseNamePattern */.L).optional(),
+    'source-token': inputs_text.optional(),
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
-    'index-repository': text.optional(),
-    'index-branch': text.default('registry'),
-    'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I).optional(),
-    'index-token': text.optional(),
-    'github-token': text.optional(),
-    'oci-username': text.optional(),
-    'oci-password': text.optional(),
-    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
-    expose: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_exposure_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPOSURES */ .b).default('none'),
+    'index-repository': inputs_text.optional(),
+    'index-branch': inputs_text.default('registry'),
+    'index-url': (0,schema/* checkedText */.N)(registry_url/* parseRegistryUrl */.I).optional(),
+    'index-token': inputs_text.optional(),
+    'github-token': inputs_text.optional(),
+    'oci-username': inputs_text.optional(),
+    'oci-password': inputs_text.optional(),
+    'index-commit-by': schemas/* enum */.k5n(['push', 'api']).default('push'),
+    expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b).default('none'),
     check: flag.default(false),
-    'next-version': text.optional(),
+    'next-version': inputs_text.optional(),
+    attest: schemas/* enum */.k5n(['off', 'try', 'require']).default('off'),
+    wait: schemas/* string */.YjP()
+        .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
+        .transform(Number)
+        .optional(),
+    deploy: (0,schema/* checkedText */.N)(parseDeployWish).optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
 });
-const INPUT_NAMES = [_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, runWords].flatMap(({ shape }) => Object.keys(shape));
+const INPUT_NAMES = [config/* selectionWords */.w8, runWords].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
 function readInputs(environment) {
     const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
-    const selection = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, given(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8), called);
-    return Object.freeze({ ...(0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(runWords, given(runWords), called), selection });
+    const selection = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given(config/* selectionWords */.w8), called);
+    const run = (0,schema/* parseWords */.n)(runWords, given(runWords), called);
+    if (run.wait !== undefined && run['index-url'] === undefined) {
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "wait" is "${run.wait}", and input "index-url" does not say where to look`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
+    }
+    return Object.freeze({ ...run, selection });
 }
 /** The tokens, for whoever must hide them before anything else is done. */
 function readTokens(environment) {
-    return ['index-token', 'github-token', 'oci-password'].flatMap((name) => inputText(environment, name) ?? []);
+    const names = ['index-token', 'github-token', 'source-token', 'oci-password'];
+    const inputs = names.map((name) => inputText(environment, name));
+    const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'));
+    const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name]);
+    return [...inputs, ...others].flatMap((token) => (token === undefined || token === '' ? [] : [token]));
 }
 /** The runner keeps dashes: INPUT_INDEX-TOKEN. */
 function inputText(environment, name) {
@@ -423,16 +651,17 @@ function called(name) {
 
 /***/ }),
 
-/***/ 7352:
+/***/ 87352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yz: () => (/* binding */ outputsOf),
 /* harmony export */   fo: () => (/* binding */ outputsWithout),
-/* harmony export */   hn: () => (/* binding */ outputsOfPull)
+/* harmony export */   hn: () => (/* binding */ outputsOfPull),
+/* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9372);
+/* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19372);
 
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'status',
@@ -444,7 +673,9 @@ const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'index-commit',
     'required-bump',
     'changelog',
+    'installable-after',
     'results',
+    'sources',
 ]));
 /** The status of a run with several results is the first of these that one of them has. */
 const STATUSES = ['refused', 'published', 'planned', 'unchanged'];
@@ -458,14 +689,16 @@ const NOTHING = {
     'index-commit': '',
     'required-bump': '',
     changelog: '',
+    'installable-after': '',
     results: '[]',
+    sources: '[]',
 };
 /** Outputs of a run that came to no report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
 }
 /** One release is told by fields; several by `results` alone. */
-function outputsOf({ results, index }, packagePath) {
+function outputsOf({ results, index }, packagePath, installation) {
     const [only, ...others] = results;
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
@@ -473,8 +706,26 @@ function outputsOf({ results, index }, packagePath) {
         ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
         status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
         'index-commit': index.commit ?? '',
+        'installable-after': installation === undefined ? '' : String(installation.seconds),
         results: JSON.stringify(results),
     };
+}
+/** Bytes of one output: GitHub takes 1 MiB for all of them. */
+const LARGEST_OUTPUT = 400_000;
+/** As many results and sources as an output holds, refusals first. */
+function outputsOfCollection({ results, sources, index }) {
+    const refusedFirst = (items) => items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'));
+    return {
+        ...NOTHING,
+        status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
+        'index-commit': index.commit ?? '',
+        results: bounded(refusedFirst(results)),
+        sources: bounded(refusedFirst(sources)),
+    };
+}
+function bounded(items) {
+    const text = JSON.stringify(items);
+    return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
 }
 /** Of a pull request: what it would publish, and what its changes ask for. */
 function outputsOfPull({ checked, report }, isRefused) {
@@ -513,9 +764,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(1105);
+var error = __nccwpck_require__(11105);
 ;// CONCATENATED MODULE: ./lib/action/workflow-command.js
 
 /**
@@ -552,18 +803,35 @@ function escapeProperty(text) {
 ;// CONCATENATED MODULE: ./lib/action/runner.js
 
 
+/** A shorter text, such as a bad password, would be found in words that have nothing to do with it. */
+const SHORTEST_SECRET = 8;
 /** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
 class Runner {
     #environment;
-    #write;
-    constructor(environment, write) {
+    #show;
+    #secrets = new Set();
+    constructor(environment, show) {
         this.#environment = environment;
-        this.#write = write;
+        this.#show = show;
     }
-    /** From here on the runner shows `***` for this text, and for what Git makes of it in a header. */
+    /**
+     * From here on this text, and what Git and HTTP make of it in a header, is `***` in all that is shown. The runner does the
+     * same, but not in the files of outputs and summary, which are no log.
+     */
     maskToken(token) {
-        this.#write(formatCommand('add-mask', token));
-        this.#write(formatCommand('add-mask', Buffer.from(`x-access-token:${token}`).toString('base64')));
+        const forms = [token, base64(`x-access-token:${token}`), base64(token)];
+        // Without what fills up the last group, which is not there where more follows.
+        if (token.length >= SHORTEST_SECRET)
+            for (const form of forms)
+                this.#secrets.add(form.replace(/=+$/, ''));
+        for (const form of forms.slice(0, 2))
+            this.#show(formatCommand('add-mask', form));
+    }
+    #write(text) {
+        this.#show(this.#withoutSecrets(text));
+    }
+    #withoutSecrets(text) {
+        return [...this.#secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     }
     info(text) {
         this.#write(formatLines(text));
@@ -593,8 +861,34 @@ class Runner {
     #append(variable, text) {
         const file = this.#environment[variable];
         if (file !== undefined && file !== '')
-            (0,external_node_fs_.appendFileSync)(file, text);
+            (0,external_node_fs_.appendFileSync)(file, this.#withoutSecrets(text));
     }
+}
+function base64(text) {
+    return Buffer.from(text).toString('base64');
+}
+
+
+/***/ }),
+
+/***/ 28528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ parseNamePattern)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+
+/** Throws a plain error with the rule that the text breaks. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
 }
 
 
@@ -604,16 +898,17 @@ class Runner {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Qn: () => (/* binding */ configSchema),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4920);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92857);
+/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58250);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10822);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93280);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34920);
 
 
 
@@ -641,7 +936,7 @@ const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ 
 const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
 const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .default('');
+    .optional();
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
 const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
 const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
@@ -683,7 +978,7 @@ function isDistinct(texts) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 11105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -729,14 +1024,14 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 9646:
+/***/ 59646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ EXPOSURES),
 /* harmony export */   j: () => (/* binding */ planDisclosure)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
 
 /** What of a private module a public index may show: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
@@ -760,7 +1055,7 @@ function planDisclosure({ repository, module, index, expose }) {
 
 /***/ }),
 
-/***/ 3694:
+/***/ 13694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -770,8 +1065,8 @@ function planDisclosure({ repository, module, index, expose }) {
 /* harmony export */   tk: () => (/* binding */ identityFromRemote),
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65450);
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -887,7 +1182,7 @@ function isSameRepository(a, b) {
 
 /***/ }),
 
-/***/ 7120:
+/***/ 27120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -895,7 +1190,7 @@ function isSameRepository(a, b) {
 /* harmony export */   wX: () => (/* binding */ hostingFiles)
 /* harmony export */ });
 /* unused harmony export hostingSetup */
-/* harmony import */ var _index_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2496);
+/* harmony import */ var _index_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72496);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3085);
 
 
@@ -995,7 +1290,7 @@ Transform Rule serves both:
 
 /***/ }),
 
-/***/ 8250:
+/***/ 58250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1010,16 +1305,16 @@ Transform Rule serves both:
 /* harmony export */   xK: () => (/* binding */ parseModuleDocument),
 /* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2857);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7120);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92857);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27120);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2496);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16244);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10822);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23204);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34920);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18067);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(72496);
 
 
 
@@ -1163,7 +1458,7 @@ function invalid(path, problem) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 72496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1179,9 +1474,9 @@ function invalid(path, problem) {
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* unused harmony exports addressOfModuleDocument, versionOfZip */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10822);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18067);
 
 
 
@@ -1245,7 +1540,7 @@ function pathsToRead(address, versions) {
 
 /***/ }),
 
-/***/ 9372:
+/***/ 19372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1300,7 +1595,7 @@ function sorted(value) {
 
 /***/ }),
 
-/***/ 6244:
+/***/ 16244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1313,10 +1608,10 @@ function sorted(value) {
 /* harmony export */   z4: () => (/* binding */ zipLocation),
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45965);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93280);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
 
 
 
@@ -1475,7 +1770,7 @@ function isTerraformReadable(location) {
 
 /***/ }),
 
-/***/ 822:
+/***/ 10822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1484,7 +1779,7 @@ function isTerraformReadable(location) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -1544,7 +1839,7 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 5965:
+/***/ 45965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1553,9 +1848,9 @@ function lengthProblem(part, text) {
 /* harmony export */   bT: () => (/* binding */ parseOciRepository),
 /* harmony export */   tb: () => (/* binding */ formatOciRepository)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13694);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
 
 
 
@@ -1627,7 +1922,7 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 3280:
+/***/ 93280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1652,15 +1947,15 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 3204:
+/***/ 23204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseRegistryUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5450);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13694);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
 
 
 
@@ -1695,16 +1990,16 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 4920:
+/***/ 34920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ checkedText),
 /* harmony export */   n: () => (/* binding */ parseWords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
 
 
 /** A string of the outside, through a parser that throws; what it throws becomes the issue. */
@@ -1739,14 +2034,14 @@ function parseWords(schema, values, called) {
 
 /***/ }),
 
-/***/ 5450:
+/***/ 65450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ isPlainPath),
 /* harmony export */   y: () => (/* binding */ quoteUrl)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
 
 /** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
 function quoteUrl(text) {
@@ -1765,7 +2060,7 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 8067:
+/***/ 18067:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1778,7 +2073,7 @@ function isPlainPath(path) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;
@@ -1932,7 +2227,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 2857:
+/***/ 92857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1943,6 +2238,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   zMY: () => (/* binding */ schemas_boolean),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
+  Whr: () => (/* binding */ schemas_int),
   Pq9: () => (/* binding */ json),
   RZV: () => (/* binding */ lazy),
   euz: () => (/* binding */ literal),
@@ -1951,15 +2247,17 @@ __nccwpck_require__.d(__webpack_exports__, {
   Ikc: () => (/* binding */ object),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
-  YjP: () => (/* binding */ string)
+  YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
+  KCZ: () => (/* binding */ union)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(8532);
+var core_core = __nccwpck_require__(88532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -2274,7 +2572,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -2316,7 +2614,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(3908);
+var core_regexes = __nccwpck_require__(23908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -4963,9 +5261,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(9396);
+var registries = __nccwpck_require__(29396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
+var api = __nccwpck_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -8119,14 +8417,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -8654,7 +8952,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 3759:
+/***/ 43759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -8720,9 +9018,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 
 
 
@@ -9830,7 +10128,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 4890:
+/***/ 44890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9853,9 +10151,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -10376,7 +10674,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 8532:
+/***/ 88532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10388,7 +10686,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 
 /** A special constant with type `never` */
@@ -10534,7 +10832,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 3908:
+/***/ 23908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10731,7 +11029,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 9396:
+/***/ 29396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10793,7 +11091,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 4723:
+/***/ 54723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10849,7 +11147,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 
 // functions
 function assertEqual(val) {
@@ -11983,6 +12281,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(7414);
+/******/ var __webpack_exports__ = __nccwpck_require__(67414);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -311,7 +311,7 @@ var version_constraint = __webpack_require__(1075);
 /** What the module asks of its surroundings: providers, and the version of the client. */
 function compareRequirements(before, after) {
     const { removed, added, kept } = pairBy(before.providers, after.providers, ({ name }) => name);
-    const lost = (0,version_constraint/* lostVersion */.h)(before.requiredVersions, after.requiredVersions);
+    const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
     const client = changesOf('terraform.required_version');
     return [
         ...removed.map(removedChange),
@@ -355,7 +355,7 @@ function providerChanges(before, after) {
         changes.push(change('major', 'provider-configuration-added', `callers have to pass ${aliases.added.join(', ')}`));
     if (aliases.removed.length > 0)
         changes.push(change('major', 'provider-configuration-removed', `callers that pass ${aliases.removed.join(', ')} no longer can`));
-    const lost = (0,version_constraint/* lostVersion */.h)(before.constraints, after.constraints);
+    const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
     if (lost !== undefined)
         changes.push(change('major', 'provider-version-narrowed', `the constraint no longer allows ${lost}`));
     return changes;
@@ -470,13 +470,12 @@ function inSubmodule(path, change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ lostVersion),
-/* harmony export */   s: () => (/* binding */ formatConstraints)
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
-/**
- * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
- * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+
 /**
  * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
  * constraint that cannot be read loses something unless it stayed as it was.
@@ -490,6 +489,23 @@ function lostVersion(before, after) {
     }
     const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
     return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws a plain error for text that is no constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
 }
 /** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
 function formatConstraints(constraints) {

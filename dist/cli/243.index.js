@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkCommand: () => (/* binding */ checkCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 23 modules
-var assemble = __webpack_require__(3188);
+// EXTERNAL MODULE: ./lib/assemble.js + 6 modules
+var assemble = __webpack_require__(3210);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/interface/bump.js

@@ -375,8 +375,8 @@ function requestId(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   MH: () => (/* binding */ readFacts),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   tQ: () => (/* binding */ readVisibility),
 /* harmony export */   uw: () => (/* binding */ repositoryAt)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
@@ -389,8 +389,8 @@ function repositoryAt(github, name) {
 function nameOf({ owner, repo }) {
     return `${owner}/${repo}`;
 }
-/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-async function readVisibility(repository) {
+/** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readFacts(repository) {
     const { github, owner, repo } = repository;
     const step = {
         doing: 'see who may read the repository',
@@ -400,7 +400,7 @@ async function readVisibility(repository) {
     };
     try {
         const { data } = await github.octokit.rest.repos.get({ owner, repo });
-        return data.private ? 'private' : 'public';
+        return { visibility: data.private ? 'private' : 'public', defaultBranch: data.default_branch };
     }
     catch (error) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
@@ -430,55 +430,6 @@ async function proveWritable(repository) {
     if (answer.status !== 200)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
 }
-
-
-/***/ }),
-
-/***/ 1015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RequestError)
-/* harmony export */ });
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
 
 
 /***/ })

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 23 modules
-var assemble = __webpack_require__(3188);
+// EXTERNAL MODULE: ./lib/assemble.js + 6 modules
+var assemble = __webpack_require__(3210);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js

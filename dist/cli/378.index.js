@@ -2,25 +2,164 @@ export const id = 378;
 export const ids = [378];
 export const modules = {
 
-/***/ 4378:
+/***/ 4960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishCommand: () => (/* binding */ publishCommand)
+  b: () => (/* binding */ gitHubSettings)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 23 modules
-var assemble = __webpack_require__(3188);
-// EXTERNAL MODULE: ./lib/assemble-index.js + 9 modules
-var assemble_index = __webpack_require__(252);
-// EXTERNAL MODULE: ./lib/core/config.js
-var config = __webpack_require__(6641);
-// EXTERNAL MODULE: ./lib/core/registry-url.js
-var registry_url = __webpack_require__(3204);
-// EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __webpack_require__(4920);
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/github-settings.js
+
+/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
+function gitHubSettings(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
+/* harmony export */ });
+/* unused harmony export bySeverity */
+const ORDER = ['major', 'minor', 'patch'];
+/** The gravest first. */
+function bySeverity(changes) {
+    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** A line for each change, the gravest first. */
+function formatChanges(changes) {
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: what breaks, or what is new. */
+function changelogLine(changes) {
+    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
+    const counted = changes.filter(({ severity }) => severity === gravest);
+    if (gravest === undefined)
+        return 'No change of the interface.';
+    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
+    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 2751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _tree_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6213);
+
+
+
+const MAX_LISTED = 20;
+/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    return `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${(0,_tree_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** Files that do not parse in the module's root, and in its submodules where those count too. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
+}
+
+
+/***/ }),
+
+/***/ 5793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
+/* harmony export */ });
+const MAX_DESCRIPTION = 200;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** A first paragraph that begins later is none. */
+const MAX_READ = 20_000;
+/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 2296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ publishReleases)
+});
+
 // EXTERNAL MODULE: ./lib/core/index/change.js
 var index_change = __webpack_require__(1106);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -178,15 +317,58 @@ function grouped(number) {
  * Proves before the first write that all the writes of a run are allowed; a run that writes nothing but the index needs no
  * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED.
  */
-async function checkAccess(decisions, { stores, index }) {
-    const fresh = decisions.filter(({ status }) => status === 'publish');
-    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
-    const written = [...kinds].flatMap((kind) => stores.get(kind)?.checkAccess ?? []);
-    if (written.length === 0)
+async function checkAccess(parts, index) {
+    const fresh = parts.filter(({ accepted }) => accepted.some(({ status }) => status === 'publish'));
+    const stores = fresh.flatMap(storesOf).filter((store) => store.checkAccess !== undefined);
+    const attestors = fresh.flatMap(({ contribution }) => contribution.attestor ?? []);
+    if (stores.length === 0 && attestors.length === 0)
         return;
     await index.checkAccess?.();
-    for (const checkStore of written)
-        await checkStore();
+    for (const store of stores)
+        await store.checkAccess?.();
+    for (const attestor of attestors)
+        await attestor.checkAccess();
+}
+function storesOf({ accepted, contribution }) {
+    const fresh = accepted.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    return [...kinds].flatMap((kind) => contribution.stores.get(kind) ?? []);
+}
+
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./lib/use-cases/claims.js
+
+
+
+
+/** What the repositories of one run have claimed so far: the index cannot tell yet whose these addresses are. */
+class Claims {
+    #claims = new Map();
+    /** Throws INVALID_ADDRESS for another spelling, NOT_OWNER for what another repository of this run has claimed. */
+    check({ address, tag }, { files, by }) {
+        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
+        const text = (0,module_address/* formatModuleAddress */.wc)(address);
+        refuseSpelling(text, claim?.address ?? spellingIn(files, address));
+        if (claim === undefined || claim.by === by)
+            return;
+        throw new core_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,core_error/* quote */.hD)(tag)} is a version of ${(0,core_error/* quote */.hD)(text)}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
+    }
+    add(address, by) {
+        this.#claims.set((0,module_address/* addressKey */.IY)(address), { address: (0,module_address/* formatModuleAddress */.wc)(address), by });
+    }
+}
+function spellingIn(files, address) {
+    const path = (0,layout/* catalogPath */.Hc)(address);
+    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
+}
+/** @param other in the index, or earlier in this run */
+function refuseSpelling(address, other) {
+    if (other === undefined || other === address)
+        return;
+    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
 }
 
 // EXTERNAL MODULE: ./lib/use-cases/compatibility.js
@@ -195,10 +377,6 @@ var compatibility = __webpack_require__(6591);
 var git_remote = __webpack_require__(3694);
 // EXTERNAL MODULE: ./lib/core/index/contents.js
 var contents = __webpack_require__(716);
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __webpack_require__(2496);
-// EXTERNAL MODULE: ./lib/core/index/module-list.js
-var module_list = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -248,21 +426,21 @@ function nameOf(repository) {
 
 
 
-
-/** Refusals are decisions too: a run says all of them. Packs only what has to be packed. */
-async function decide(selections, basis) {
+/**
+ * Refusals are decisions too: a run says all of them. Packs only what has to be packed.
+ * @param claims of the repositories before this one, to which its own are added
+ */
+async function decide(selections, basis, claims = new Claims()) {
     const modules = new Map();
-    const spellings = new Map();
     const decisions = [];
     for (const selection of selections) {
         try {
             const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-            const key = (0,module_address/* addressKey */.IY)(selection.release.address);
-            refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
-            spellings.set(key, address);
+            claims.check(selection.release, { files: basis.files, by: basis });
             if (!modules.has(address))
                 modules.set(address, (0,contents/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
+            claims.add(selection.release.address, basis);
         }
         catch (error) {
             if (!(error instanceof core_error/* RegistryError */.gl))
@@ -347,16 +525,6 @@ async function takenBy(selection, published, { module, publisher, packer }) {
         return tagMoved(release, published);
     return versionExists(release, published, (await pack(selection, packer)).facts.digest);
 }
-function spellingIn(files, address) {
-    const path = (0,layout/* catalogPath */.Hc)(address);
-    return (0,module_list/* clashingSpelling */.Yz)((0,module_list/* parseModuleList */.W2)(path, files.get(path)), address);
-}
-/** @param other in the index, or earlier in this run */
-function refuseSpelling(address, other) {
-    if (other === undefined || other === address)
-        return;
-    throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,core_error/* quote */.hD)(address)} differs only by case from ${(0,core_error/* quote */.hD)(other)}, which is there already`, `publish under the spelling that is there: --module ${other}`);
-}
 /** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
 function refuseUnreachable(selection, registry) {
     if (registry.url !== null || !selection.kinds.includes('index'))
@@ -393,9 +561,126 @@ function packingOnce(packer) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
 // EXTERNAL MODULE: ./lib/core/index/offer.js
 var index_offer = __webpack_require__(3810);
+// EXTERNAL MODULE: ./lib/core/interface/readme.js
+var readme = __webpack_require__(5793);
+;// CONCATENATED MODULE: ./lib/use-cases/attestation.js
+
+/** The first of all writes: what cannot be attested, where that is asked for, is put nowhere. */
+async function attestPackages(decisions, attestor) {
+    const documents = new Map();
+    for (const decision of decisions) {
+        if (attestor === undefined || decision.status !== 'publish')
+            continue;
+        documents.set(decision, await attestor.attest(decision.selection.release, decision.pkg));
+    }
+    return documents;
+}
+/** An attestor whose refusals are warnings: packages are published without provenance, and everybody is told. */
+function tolerantAttestor(attestor, log) {
+    let isRefused = false;
+    const tolerate = async (work, otherwise) => {
+        try {
+            return await work;
+        }
+        catch (error) {
+            if (!(error instanceof RegistryError))
+                throw error;
+            isRefused = true;
+            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
+            return otherwise;
+        }
+    };
+    return {
+        checkAccess: () => tolerate(attestor.checkAccess(), undefined),
+        // What was refused once is refused for every package of a run.
+        attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./lib/core/release-asset.js
+var release_asset = __webpack_require__(3879);
+;// CONCATENATED MODULE: ./lib/core/provenance.js
+
+
+/** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
+const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
+/** The first is how GitHub's API calls the second. */
+const provenance_PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
+/** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
+const runClaims = schemas/* object */.Ikc({
+    sub: schemas/* string */.YjP().min(1),
+    ref: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP(),
+    repository: schemas/* string */.YjP(),
+    event_name: schemas/* string */.YjP(),
+    job_workflow_ref: schemas/* string */.YjP(),
+    workflow_ref: schemas/* string */.YjP(),
+    repository_id: schemas/* string */.YjP(),
+    repository_owner_id: schemas/* string */.YjP(),
+    runner_environment: schemas/* string */.YjP(),
+    run_id: schemas/* string */.YjP(),
+    run_attempt: schemas/* string */.YjP(),
+});
+/** The claims of a token whose signature others check; undefined for a text that is no such token. */
+function claimsIn(token) {
+    try {
+        const [, payload = ''] = token.split('.');
+        return runClaims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
+function provenanceOf({ release, pkg, claims, serverUrl }) {
+    const repository = `${serverUrl}/${claims.repository}`;
+    const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
+    const tagRef = `refs/tags/${release.tag}`;
+    const source = (ref, commit) => ({
+        uri: `git+${repository}@${ref}`,
+        digest: { gitCommit: commit },
+    });
+    const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
+    return {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [{ name: assetName(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
+        predicateType: provenance_PROVENANCE.type,
+        predicate: {
+            buildDefinition: {
+                buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+                externalParameters: { workflow: { ref: claims.ref, repository, path } },
+                internalParameters: {
+                    github: {
+                        event_name: claims.event_name,
+                        repository_id: claims.repository_id,
+                        repository_owner_id: claims.repository_owner_id,
+                        runner_environment: claims.runner_environment,
+                    },
+                },
+                // The commit of the workflow, and that of the package where it is another one.
+                resolvedDependencies: [
+                    source(claims.ref, claims.sha),
+                    ...(isOfTag ? [] : [source(tagRef, release.commit)]),
+                ],
+            },
+            runDetails: {
+                builder: { id: `${serverUrl}/${claims.job_workflow_ref}` },
+                metadata: {
+                    invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
+                },
+            },
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/core/attached-document.js
+
 
 /** docs/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
@@ -404,11 +689,52 @@ function interfaceAttachment(offer) {
     const bytes = new TextEncoder().encode((0,index_offer/* formatInterface */.X$)(offer));
     return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
+/** https://docs.sigstore.dev/about/bundle/ */
+const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+/**
+ * The signed provenance of the package, as cosign hangs it on a manifest.
+ * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+ */
+function provenanceAttachment(bundle) {
+    const mediaType = 'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE;
+    return {
+        artifactType: mediaType,
+        name: 'provenance.sigstore.json',
+        bytes: new TextEncoder().encode(JSON.stringify(bundle)),
+        annotations: {
+            'dev.sigstore.bundle.content': 'dsse-envelope',
+            'dev.sigstore.bundle.predicateType': PROVENANCE.type,
+        },
+    };
+}
 
-// EXTERNAL MODULE: ./lib/core/index/documents.js
-var documents = __webpack_require__(8250);
-// EXTERNAL MODULE: ./lib/core/interface/readme.js
-var readme = __webpack_require__(5793);
+;// CONCATENATED MODULE: ./lib/use-cases/put-package.js
+
+
+
+/** Puts a package into one place, and where documents find a place there, what speaks of it. */
+async function putInto({ store, place }, { selection, pkg, documents }, { registryUrl, isOfferShown, interfaces, log }) {
+    await store.put(selection, pkg, registryUrl);
+    if (store.attach === undefined)
+        return;
+    const { release } = selection;
+    const offered = (isOfferShown ?? true)
+        ? [interfaceAttachment(await interfaces.atCommit({ commit: release.commit, path: release.path }))]
+        : [];
+    for (const document of [...offered, ...documents]) {
+        try {
+            await store.attach(selection, pkg, document);
+        }
+        catch (error) {
+            // The package is whole without it, so a place that does not take it does not end the run.
+            if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+                throw error;
+            const what = document.name.replace(/\..*$/, '');
+            log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is at ${place.location} without its ${what}: ${error.message}`);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/use-cases/place-releases.js
 
 
@@ -417,25 +743,24 @@ var readme = __webpack_require__(5793);
 
 
 
-
-/** Puts each new package into its places, in the order in which they were asked for. */
+/** Has every new package attested, then puts each into its places, in the order in which they were asked for. */
 async function placeReleases(decisions, placing) {
+    const documents = await attestPackages(decisions, placing.isPut ? placing.attestor : undefined);
     const placed = [];
     for (const decision of decisions) {
         if (decision.status === 'unchanged')
             placed.push({ decision, release: decision.published, files: new Map() });
         else
-            placed.push(await placeOne(decision, placing));
+            placed.push(await placeOne(decision, placing, documents.get(decision) ?? []));
     }
     return placed;
 }
-async function placeOne(decision, placing) {
+async function placeOne(decision, placing, documents) {
     const { published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
-    if (placing.isPut)
-        for (const place of decision.places)
-            await putInto(place, decision, placing);
+    for (const place of placing.isPut ? decision.places : [])
+        await putInto(place, { ...decision, documents }, placing);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
         decision,
@@ -445,27 +770,6 @@ async function placeOne(decision, placing) {
             ...decision.places.flatMap((each) => [...each.files]),
         ]),
     };
-}
-async function putInto(place, decision, placing) {
-    const { selection, pkg } = decision;
-    await place.store.put(selection, pkg, placing.registryUrl);
-    if (placing.isOfferShown ?? true)
-        await attachInterface(place, decision, placing);
-}
-/** The package is whole without it, so a place that does not take it does not end the run. */
-async function attachInterface({ store, place }, { selection, pkg }, { interfaces, log }) {
-    if (store.attach === undefined)
-        return;
-    const { release } = selection;
-    const offer = await interfaces.atCommit({ commit: release.commit, path: release.path });
-    try {
-        await store.attach(selection, pkg, interfaceAttachment(offer));
-    }
-    catch (error) {
-        if (!(error instanceof core_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
-            throw error;
-        log.warn(`${(0,core_release/* formatRelease */.B9)(release)} is at ${place.location} without its interface: ${error.message}`);
-    }
 }
 function offeredFiles({ selection, offer }) {
     if (offer === undefined)
@@ -511,25 +815,138 @@ function offerOf(decision) {
     return [[decision.selection.release.version, decision.offer]];
 }
 
-;// CONCATENATED MODULE: ./lib/use-cases/publish-report.js
+// EXTERNAL MODULE: ./lib/use-cases/read-index.js
+var read_index = __webpack_require__(6746);
+;// CONCATENATED MODULE: ./lib/use-cases/publish-releases.js
 
-/** @param fresh status of the releases that were not in the index before */
-function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => ({
+
+
+
+
+
+
+
+
+
+/**
+ * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
+ * head, with the packages kept.
+ */
+async function publishReleases(contributions, terms, { index, retry, log }) {
+    const remembering = contributions.map(once);
+    const selections = contributions.flatMap((each) => each.selections);
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const state = await (0,read_index/* readIndex */.v)(index, snapshot, { ...terms, selections });
+        const decided = weigh(await decideEach(remembering, state), terms.refusalCosts);
+        const registryUrl = state.registry.url;
+        const known = { registryUrl, commit: snapshot.commit, isRefused: false };
+        if (terms.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
+            const parts = decided.map(({ refusals }) => ({ refusals, placed: [] }));
+            return { ...known, parts, changed: [], isRefused: true };
+        }
+        const accepted = decided.flatMap((part) => part.accepted);
+        if (attempt === 1) {
+            announce(accepted, registryUrl, log);
+            if (!terms.dryRun)
+                await checkAccess(decided, index);
+        }
+        const parts = await placeEach(decided, { registryUrl, isPut: !terms.dryRun, log });
+        const placed = parts.flatMap((part) => part.placed);
+        if (attempt === 1)
+            announceClients(placed, registryUrl, log);
+        const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
+        const wanted = [...change.files, ...(terms.alongside?.(parts) ?? [])];
+        const files = new Map([...(wanted.length > 0 ? state.created : []), ...wanted]);
+        const outcome = { ...known, parts, changed: [...files.keys()] };
+        if (files.size === 0 || terms.dryRun)
+            return outcome;
+        const message = change.files.size > 0 ? change.message : 'Note what was collected';
+        const committed = await index.commit({ message, files }, snapshot);
+        if (committed !== 'moved')
+            return { ...outcome, commit: committed.commit };
+        if (!(await retry.again(attempt)))
+            throw (0,index_busy/* indexBusy */.c)(attempt);
+    }
+}
+function once(contribution) {
+    const packer = packingOnce(contribution.packer);
+    return { ...contribution, packer, interfaces: readingOnce(contribution.interfaces) };
+}
+async function decideEach(contributions, state) {
+    const claims = new Claims();
+    const parts = [];
+    for (const contribution of contributions) {
+        const decisions = await decide(contribution.selections, { ...contribution, ...state }, claims);
+        await contribution.rest?.();
+        const judged = (0,compatibility/* judgeCompatibility */.U)(decisions, state.files);
+        parts.push({
+            contribution,
+            accepted: judged
+                .filter(isAccepted)
+                .map((decision) => shown(decision, contribution.isOfferShown ?? true)),
+            refusals: [...contribution.refused, ...judged.filter(isRefused)],
+        });
+    }
+    return parts;
+}
+function weigh(parts, refusalCosts) {
+    if (refusalCosts !== 'repository')
+        return parts;
+    return parts.map((part) => (part.refusals.length > 0 ? { ...part, accepted: [] } : part));
+}
+async function placeEach(parts, placing) {
+    const placed = [];
+    for (const { contribution, accepted, refusals } of parts)
+        placed.push({ refusals, placed: await placeReleases(accepted, { ...contribution, ...placing }) });
+    return placed;
+}
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision, isOfferShown) {
+    if (isOfferShown || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, offer: undefined };
+}
+function isRefused(decision) {
+    return decision.status === 'refused';
+}
+function isAccepted(decision) {
+    return decision.status !== 'refused';
+}
+
+
+/***/ }),
+
+/***/ 6455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   JG: () => (/* binding */ publishDocument),
+/* harmony export */   qS: () => (/* binding */ resultsOf),
+/* harmony export */   r2: () => (/* binding */ formatPublishReport)
+/* harmony export */ });
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+function reportOf(outcome, fresh) {
+    const [first] = outcome.parts.flatMap(({ refusals }) => refusals);
+    return {
+        results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+        ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
+    };
+}
+function resultsOf({ placed, refusals }, fresh) {
+    const accepted = placed.map(({ decision, release }) => ({
         ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
         ...comparisonOf(decision),
     }));
-    return {
-        results: [...accepted, ...outcome.refusals.map(refusedResult)],
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-    };
-}
-/** A run that was refused: every refusal, and as `error` the first. */
-function refusedReport(outcome) {
-    const [first] = outcome.refusals;
-    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
-    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+    return [...accepted, ...refusals.map(refusedResult)];
 }
 function publishDocument({ registryUrl: _, ...document }) {
     return document;
@@ -539,7 +956,7 @@ function publishedResult(status, release) {
     const [first] = release.packages;
     return {
         status,
-        address: (0,module_address/* formatModuleAddress */.wc)(release.address),
+        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
         version: release.version,
         tag: release.tag,
         commit: release.commit,
@@ -582,13 +999,20 @@ function verdictLine({ compatibility }) {
     return [`interface ${what} since ${base}${advice}`];
 }
 
-// EXTERNAL MODULE: ./lib/use-cases/read-index.js
-var read_index = __webpack_require__(6746);
-// EXTERNAL MODULE: ./lib/core/selection.js
-var selection = __webpack_require__(8905);
-// EXTERNAL MODULE: ./lib/use-cases/find-tag.js
-var find_tag = __webpack_require__(9741);
-;// CONCATENATED MODULE: ./lib/use-cases/select-releases.js
+
+/***/ }),
+
+/***/ 3014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ selectReleases)
+/* harmony export */ });
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1968);
+/* harmony import */ var _core_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4718);
+/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8905);
+/* harmony import */ var _find_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9741);
 
 
 
@@ -604,10 +1028,10 @@ async function selectReleases(request, outside) {
     for (const name of names) {
         const tag = typeof name === 'string' ? name : name.tag;
         try {
-            selections.push(...(await selectTag(name, request.flags, outside)));
+            selections.push(...(await selectTag(name, request, outside)));
         }
         catch (error) {
-            if (!(error instanceof core_error/* RegistryError */.gl))
+            if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
                 throw error;
             if (isAll && error.code === 'INVALID_TAG')
                 passedOver.push(tag);
@@ -616,21 +1040,22 @@ async function selectReleases(request, outside) {
         }
     }
     if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(core_error/* quote */.hD).join(', ')}`);
-    return refuseDoubles(selections, refused);
+        outside.log.info(`tags      passed over, no version: ${passedOver.map(_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+    return { ...refuseDoubles(selections, refused), passedOver };
 }
-async function selectTag(name, flags, outside) {
-    const tagged = typeof name === 'string' ? await (0,find_tag/* findTag */.I)(name, flags, outside) : name;
+async function selectTag(name, { flags, prefixOf }, outside) {
+    const tagged = typeof name === 'string' ? await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .findTag */ .I)(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
     const chosen = flags.package ?? config.package;
     const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
-    return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
+    const prefix = (address = outside.defaultAddress()) => prefixOf?.(address) ?? '';
+    return (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matchTag */ ._)(tagged.tag, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .modulesOf */ .X)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
+            committedAt: (0,_core_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: chosen ?? byDefault?.kinds ?? ['index'],
@@ -645,7 +1070,7 @@ async function selectTag(name, flags, outside) {
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = (0,group/* groupBy */.$)(selections, ({ release }) => (0,core_release/* formatRelease */.B9)(release));
+    const groups = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_core_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -660,270 +1085,8 @@ function refuseDoubles(selections, refused) {
     return { selections: kept, refused: [...refused, ...doubles] };
 }
 function twoCommits(group, release) {
-    const spellings = group.map((each) => `${(0,core_error/* quote */.hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new core_error/* RegistryError */.gl('INVALID_TAG', `tags ${spellings} are both ${(0,core_release/* formatRelease */.B9)(release)}`, 'delete the tag that is wrong, then publish the other');
-}
-
-;// CONCATENATED MODULE: ./lib/use-cases/publish.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
- * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
- * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
- */
-async function publish(request, outside) {
-    outside.interfaces.prepare();
-    const { selections, refused } = await selectReleases(request, outside);
-    const packer = packingOnce(outside.packer);
-    const interfaces = readingOnce(outside.interfaces);
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
-        const state = await (0,read_index/* readIndex */.v)(outside.index, snapshot, { selections, url: request.url });
-        const decided = (0,compatibility/* judgeCompatibility */.U)(await decide(selections, { ...outside, ...state, packer, interfaces }), state.files);
-        const refusals = [...refused, ...decided.filter(isRefused)];
-        const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
-        if (refusals.length > 0 && !request.keepGoing)
-            return refusedReport(known);
-        const accepted = decided
-            .filter(isAccepted)
-            .map((decision) => shown(decision, outside.isOfferShown ?? true));
-        if (attempt === 1) {
-            announce(accepted, state.registry.url, outside.log);
-            if (!request.dryRun)
-                await checkAccess(accepted, outside);
-        }
-        const placing = { ...outside, interfaces, registryUrl: state.registry.url, isPut: !request.dryRun };
-        const placed = await placeReleases(accepted, placing);
-        if (attempt === 1)
-            announceClients(placed, state.registry.url, outside.log);
-        const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
-        const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files]);
-        const unwritten = { ...known, placed, changed: [...files.keys()] };
-        if (files.size === 0 || request.dryRun)
-            return reportOf(request.dryRun ? 'planned' : 'published', unwritten);
-        const outcome = await outside.index.commit({ ...change, files }, snapshot);
-        if (outcome !== 'moved')
-            return reportOf('published', { ...unwritten, commit: outcome.commit });
-        if (!(await outside.retry.again(attempt)))
-            throw (0,index_busy/* indexBusy */.c)(attempt);
-    }
-}
-/** What a version offers stays out of an index that shall not show it. */
-function shown(decision, isOfferShown) {
-    if (isOfferShown || decision.status === 'unchanged')
-        return decision;
-    return { ...decision, offer: undefined };
-}
-function isRefused(decision) {
-    return decision.status === 'refused';
-}
-function isAccepted(decision) {
-    return decision.status !== 'refused';
-}
-
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(1712);
-;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
-
-const DEFAULT_SECONDS = 30;
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-;// CONCATENATED MODULE: ./lib/cli/github-settings.js
-
-/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
-function gitHubSettings(environment) {
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
-    return {
-        token,
-        tokenName: 'GITHUB_TOKEN',
-        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/cli/publish.js
-
-
-
-
-
-
-
-
-
-async function publishCommand(flags, surroundings) {
-    const { tag, allTags = false, module, package: kinds } = flags;
-    if (allTags === (tag !== undefined)) {
-        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
-    }
-    const given = {
-        module,
-        package: kinds,
-        'module-path': flags.modulePath,
-        'git-ref': flags.gitRef,
-        'source-url': flags.sourceUrl,
-        'oci-repository': flags.ociRepository,
-        'oci-tags': flags.ociTags,
-        compatibility: flags.compatibility,
-    };
-    const request = {
-        tags: tag ?? 'all',
-        flags: (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given, (key) => `--${key}`),
-        url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
-        keepGoing: flags.keepGoing ?? false,
-        dryRun: flags.dryRun ?? false,
-    };
-    const target = (0,assemble_index/* indexTarget */.iR)(flags.index);
-    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
-    // Both ask git; what fails first of the two is told.
-    const [opened, modules] = await Promise.all([
-        (0,assemble_index/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' }),
-        (0,assemble/* assembleModules */.QG)(surroundings, {
-            directory: flags.repository,
-            configFile: flags.config,
-            origin: undefined,
-            oci: {
-                host: request.flags['oci-repository']?.host,
-                githubToken: surroundings.environment['GITHUB_TOKEN'],
-            },
-            github: gitHubSettings(surroundings.environment),
-        }),
-    ]);
-    try {
-        const report = await publish(request, { ...modules, ...opened, log: surroundings.log });
-        const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
-        return { json: publishDocument(report), text: formatPublishReport(report), refusals };
-    }
-    finally {
-        await Promise.all([modules.close(), opened.close()]);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ changelogLine),
-/* harmony export */   rQ: () => (/* binding */ formatChanges)
-/* harmony export */ });
-/* unused harmony export bySeverity */
-const ORDER = ['major', 'minor', 'patch'];
-/** The gravest first. */
-function bySeverity(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
-}
-/** A line for each change, the gravest first. */
-function formatChanges(changes) {
-    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
-}
-/** One line for a changelog: what breaks, or what is new. */
-function changelogLine(changes) {
-    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
-    const counted = changes.filter(({ severity }) => severity === gravest);
-    if (gravest === undefined)
-        return 'No change of the interface.';
-    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
-    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 2751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _tree_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6213);
-
-
-
-const MAX_LISTED = 20;
-/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    return `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${(0,_tree_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/** Files that do not parse in the module's root, and in its submodules where those count too. */
-function brokenFiles(module, counted) {
-    return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
-        return severity === 'error' && isCounted;
-    });
-}
-/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
-    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
-}
-
-
-/***/ }),
-
-/***/ 5793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ descriptionFromReadme)
-/* harmony export */ });
-const MAX_DESCRIPTION = 200;
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
-function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
-    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
-    return `${cut.replace(/\s+\S*$/, '')}…`;
-}
-/** A first paragraph that begins later is none. */
-const MAX_READ = 20_000;
-/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-function plainText(paragraph) {
-    return paragraph
-        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
-        .replaceAll(/[\p{C}\s]+/gu, ' ')
-        .trim();
+    const spellings = group.map((each) => `${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_core_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

@@ -103,9 +103,9 @@ function formatDirectory(directory) {
         ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
         ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
         ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
-        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${(0,version_constraint/* formatConstraints */.s)(constraints)}`)),
+        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${(0,version_constraint/* formatConstraints */.sW)(constraints)}`)),
         ...(directory.requiredVersions.length > 0
-            ? [row('requires', 'terraform', (0,version_constraint/* formatConstraints */.s)(directory.requiredVersions))]
+            ? [row('requires', 'terraform', (0,version_constraint/* formatConstraints */.sW)(directory.requiredVersions))]
             : []),
     ];
     return [title, ...lines].join('\n');
@@ -221,7 +221,7 @@ function dependencyShape({ name, source, version }) {
 }
 function providerShape({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
 }
 
 
@@ -267,13 +267,12 @@ function invalidHcl(diagnostics, of, root = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ lostVersion),
-/* harmony export */   s: () => (/* binding */ formatConstraints)
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
 /* harmony export */ });
-/**
- * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
- * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+
 /**
  * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
  * constraint that cannot be read loses something unless it stayed as it was.
@@ -287,6 +286,23 @@ function lostVersion(before, after) {
     }
     const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
     return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws a plain error for text that is no constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
 }
 /** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
 function formatConstraints(constraints) {

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _assemble_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(252);
+/* harmony import */ var _assemble_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3437);
 /* harmony import */ var _core_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9267);
 /* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3204);
 /* harmony import */ var _use_cases_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2969);

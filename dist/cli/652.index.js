@@ -36,6 +36,7 @@ async function makeBareRepository({ remote, temporary }, config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gn: () => (/* binding */ sourceFailure),
 /* harmony export */   dS: () => (/* binding */ pushFailure),
 /* harmony export */   f1: () => (/* binding */ readFailure)
 /* harmony export */ });
@@ -44,6 +45,7 @@ async function makeBareRepository({ remote, temporary }, config) {
 
 /** What git says in English (LC_ALL=C), turned into what a user can act on. */
 const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
 const DUBIOUS_OWNER = /dubious ownership/;
 const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
 const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
@@ -67,6 +69,13 @@ function tagsFailure(remote, stderr) {
         return new RegistryError('PERMISSION', `the module repository ${quote(remote)} refuses to be read: ${firstLine(stderr)}`, 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job');
     }
     return new RegistryError('REPOSITORY_UNREACHABLE', `the module repository ${quote(remote)} cannot be read: ${firstLine(stderr)}`, 'run the job again; if that does not help, check the network and the proxy of the runner');
+}
+/** A source of a collection could not be read. Hosts say "not found" of what a token may not see. */
+function sourceFailure(remote, stderr) {
+    if (NOT_ALLOWED.test(stderr) || MISSING.test(stderr)) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the source ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} is not there, or refuses to be read: ${firstLine(stderr)}`, 'give a token that may read it ("contents: read"); where it is gone for good, take it out of registry.yml: what is published stays');
+    }
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the source ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} cannot be read: ${firstLine(stderr)}`, 'the next run tries it again; if it stays so, check its address and the network');
 }
 /** A push that failed: a lost race is run again, an answer that never came is looked after, a refusal is final. */
 function pushFailure(remote, output) {
@@ -453,6 +462,7 @@ const SAFE_CONFIG = [
     ['push.recurseSubmodules', 'no'],
     ['push.gpgSign', 'false'],
     ['fastimport.unpackLimit', '0'],
+    ['fetch.unpackLimit', '1'],
 ];
 const SAFE_VARIABLES = {
     LC_ALL: 'C',
@@ -479,10 +489,24 @@ class Git {
             const child = this.start(args, call);
             const stdout = [];
             const stderr = [];
-            child.stdout.on('data', (chunk) => stdout.push(chunk));
+            const kill = () => killGroup(child);
+            let left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+            child.stdout.on('data', (chunk) => {
+                left -= chunk.length;
+                if (left < 0)
+                    kill();
+                else
+                    stdout.push(chunk);
+            });
             child.stderr.on('data', (chunk) => stderr.push(chunk));
             child.on('error', (cause) => reject(missingGit(cause)));
-            child.on('close', (code) => resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() }));
+            child.on('close', (code) => {
+                call.signal?.removeEventListener('abort', kill);
+                resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() });
+            });
+            if (call.signal?.aborted)
+                kill();
+            call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code tells the story, not the broken pipe.
             child.stdin.on('error', () => { });
             child.stdin.end(call.input ?? '');
@@ -491,7 +515,9 @@ class Git {
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
     start(args, call = {}) {
         this.#log.debug(`git ${args.join(' ')}`);
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env: this.#childEnvironment(call), stdio: 'pipe' });
+        const env = this.#childEnvironment(call);
+        // Who shall be ended is the leader of a group: the helper that waits for a server is a child of git.
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isEnded(call) });
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -505,9 +531,22 @@ class Git {
             ...SAFE_VARIABLES,
             GIT_CONFIG_COUNT: String(settings.length),
             ...Object.fromEntries(config),
+            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
+    }
+}
+function isEnded({ signal, maxOutput }) {
+    return signal !== undefined || maxOutput !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It had ended.
     }
 }
 function missingGit(cause) {

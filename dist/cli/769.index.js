@@ -203,10 +203,10 @@ function listedRelease(files, module, version) {
 /* harmony export */   VH: () => (/* binding */ renderVersionDetails),
 /* harmony export */   Zs: () => (/* binding */ renderModuleDetails)
 /* harmony export */ });
-/* harmony import */ var _interface_api_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3085);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
+/* harmony import */ var _interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2275);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3085);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8250);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7387);
 
 
 
@@ -216,20 +216,20 @@ function listedRelease(files, module, version) {
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
 function renderVersionDetails(release, offer) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(versionDetails(release, offer));
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(versionDetails(release, offer));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
 function renderModuleDetails(module, latest, offer) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...versionDetails(latest, offer), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .listedVersions */ .f3)(module) });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...versionDetails(latest, offer), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
 }
 /** What the index itself says of a version. */
 function versionDetails(release, offer) {
-    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(offer) };
+    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(offer) };
 }
 function shapeOf(offer) {
     if (offer === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .interfaceShape */ .Tt)(offer);
+    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceShape */ .Tt)(offer);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
@@ -410,7 +410,7 @@ function dependencyShape({ name, source, version }) {
 }
 function providerShape({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
 }
 
 
@@ -591,7 +591,7 @@ async function readIndex(store, snapshot, question) {
     const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
     const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))]);
     if (!snapshot.exists && store.isCreatedByPublish)
-        return createdState(files, question.url);
+        return createdState(files, question);
     const registry = registryIn(files);
     refuseOtherUrl(registry, question.url);
     return { files, registry, created: new Map() };
@@ -619,8 +619,8 @@ function neighbourPaths(group, files) {
         ...[latest, ...bases].flatMap((version) => (0,_core_index_offer_js__WEBPACK_IMPORTED_MODULE_5__/* .offerPaths */ .Lq)(address, version)),
     ];
 }
-function createdState(files, url) {
-    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_8__/* .newRegistry */ .y9)({ url: url ?? null, name: undefined });
+function createdState(files, { url, name }) {
+    const registry = (0,_init_js__WEBPACK_IMPORTED_MODULE_8__/* .newRegistry */ .y9)({ url: url ?? null, name });
     return { files, registry, created: (0,_init_js__WEBPACK_IMPORTED_MODULE_8__/* .newIndexFiles */ .wU)(registry) };
 }
 /** Throws INDEX_INVALID where there is no index of ours. */

@@ -41,6 +41,7 @@ const SAFE_CONFIG = [
     ['push.recurseSubmodules', 'no'],
     ['push.gpgSign', 'false'],
     ['fastimport.unpackLimit', '0'],
+    ['fetch.unpackLimit', '1'],
 ];
 const SAFE_VARIABLES = {
     LC_ALL: 'C',
@@ -67,10 +68,24 @@ class Git {
             const child = this.start(args, call);
             const stdout = [];
             const stderr = [];
-            child.stdout.on('data', (chunk) => stdout.push(chunk));
+            const kill = () => killGroup(child);
+            let left = call.maxOutput ?? Number.POSITIVE_INFINITY;
+            child.stdout.on('data', (chunk) => {
+                left -= chunk.length;
+                if (left < 0)
+                    kill();
+                else
+                    stdout.push(chunk);
+            });
             child.stderr.on('data', (chunk) => stderr.push(chunk));
             child.on('error', (cause) => reject(missingGit(cause)));
-            child.on('close', (code) => resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() }));
+            child.on('close', (code) => {
+                call.signal?.removeEventListener('abort', kill);
+                resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() });
+            });
+            if (call.signal?.aborted)
+                kill();
+            call.signal?.addEventListener('abort', kill, { once: true });
             // A child that ends early closes its stdin; its exit code tells the story, not the broken pipe.
             child.stdin.on('error', () => { });
             child.stdin.end(call.input ?? '');
@@ -79,7 +94,9 @@ class Git {
     /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
     start(args, call = {}) {
         this.#log.debug(`git ${args.join(' ')}`);
-        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env: this.#childEnvironment(call), stdio: 'pipe' });
+        const env = this.#childEnvironment(call);
+        // Who shall be ended is the leader of a group: the helper that waits for a server is a child of git.
+        return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isEnded(call) });
     }
     #childEnvironment(call) {
         const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name));
@@ -93,9 +110,22 @@ class Git {
             ...SAFE_VARIABLES,
             GIT_CONFIG_COUNT: String(settings.length),
             ...Object.fromEntries(config),
+            ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
             ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
             ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
         };
+    }
+}
+function isEnded({ signal, maxOutput }) {
+    return signal !== undefined || maxOutput !== undefined;
+}
+function killGroup({ pid }) {
+    try {
+        if (pid !== undefined)
+            process.kill(-pid, 'SIGKILL');
+    }
+    catch {
+        // It had ended.
     }
 }
 function missingGit(cause) {

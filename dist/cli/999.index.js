@@ -63,8 +63,8 @@ function* filesOf(zip) {
         yield { ...file, id: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/assemble-index.js + 9 modules
-var assemble_index = __webpack_require__(252);
+// EXTERNAL MODULE: ./lib/assemble-index.js + 8 modules
+var assemble_index = __webpack_require__(3437);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/index/contents.js

@@ -4586,7 +4586,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(450), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(173), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4601,7 +4601,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(450), __nccwpck_require__.e(769), __nccwpck_require__.e(378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4378));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(173), __nccwpck_require__.e(210), __nccwpck_require__.e(769), __nccwpck_require__.e(378), __nccwpck_require__.e(289)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9289));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4619,9 +4619,25 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
     .option('--url <url>', 'public URL, where this publish creates the index')
     .option('--keep-going', 'publish the good tags although others are refused')
+    .option('--dry-run', 'say what would be published, write nothing')
+    .option('--wait <seconds>', 'poll the public URL until clients can install what was published, or fail', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('collect', {
+    description: 'publish the new tags of every repository that registry.yml names',
+    examples: [
+        '--index https://github.com/acme/registry.git --config registry.yml',
+        "--index ./registry --only 'terraform-aws-*' --dry-run",
+    ],
+}, async () => {
+    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(173), __nccwpck_require__.e(769), __nccwpck_require__.e(378), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5579));
+    return collectCommand;
+})
+    .requiredOption(INDEX_FLAG, INDEX_HELP)
+    .option('--config <file>', 'the sources', 'registry.yml')
+    .option('--only <pattern>', 'these sources alone; what they were refused for is tried again')
+    .option('--keep-going', 'publish the good tags of a source although others of it are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(140), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4639,7 +4655,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4649,13 +4665,13 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(140), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, its tag, or major, minor, patch: refused where it is too small');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(450), __nccwpck_require__.e(769), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(173), __nccwpck_require__.e(769), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('serve', {
@@ -4666,7 +4682,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(652), __nccwpck_require__.e(163), __nccwpck_require__.e(450), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(652), __nccwpck_require__.e(163), __nccwpck_require__.e(173), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)

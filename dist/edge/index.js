@@ -13495,10 +13495,7 @@ function documents_invalid(path, problem) {
 }
 
 ;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
-/**
- * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
- * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
+
 /**
  * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
  * constraint that cannot be read loses something unless it stayed as it was.
@@ -13512,6 +13509,23 @@ function lostVersion(before, after) {
     }
     const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
     return lost === undefined ? lostPin(from, to) : formatPoint(lost);
+}
+/** Throws a plain error for text that is no constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
 }
 /** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
 function formatConstraints(constraints) {

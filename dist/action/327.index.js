@@ -1,26 +1,24 @@
-export const id = 498;
-export const ids = [498];
+export const id = 327;
+export const ids = [327];
 export const modules = {
 
-/***/ 4498:
+/***/ 16073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openHome: () => (/* binding */ openHome)
+  C: () => (/* binding */ createGitHub)
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
+var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
-var dist_src = __webpack_require__(3185);
+var dist_src = __webpack_require__(13185);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(11105);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
 /** Bytes of an upload that are given a second each, beyond the time that every request gets. */
@@ -174,15 +172,24 @@ function withinBudget(budget, unit) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(7164);
-;// CONCATENATED MODULE: ./lib/adapters/github/home.js
+
+/***/ }),
+
+/***/ 39327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openHome: () => (/* binding */ openHome)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16073);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77164);
 
 
 /** @param name `owner/name`. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 async function openHome(access, name) {
-    const repository = (0,github_repository/* repositoryAt */.uw)(createGitHub(access), name);
-    return { repository, visibility: await (0,github_repository/* readVisibility */.tQ)(repository) };
+    const repository = (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryAt */ .uw)((0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C)(access), name);
+    return { repository, ...(await (0,_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .readFacts */ .MH)(repository)) };
 }
 
 

@@ -1,26 +1,24 @@
-export const id = 498;
-export const ids = [498];
+export const id = 294;
+export const ids = [294];
 export const modules = {
 
-/***/ 4498:
+/***/ 16073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openHome: () => (/* binding */ openHome)
+  C: () => (/* binding */ createGitHub)
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(9735);
+var dist_bundle = __webpack_require__(49735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(6856);
+var plugin_throttling_dist_bundle = __webpack_require__(86856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
-var dist_src = __webpack_require__(3185);
+var dist_src = __webpack_require__(13185);
 // EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
+var error = __webpack_require__(11105);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
 /** Bytes of an upload that are given a second each, beyond the time that every request gets. */
@@ -174,15 +172,92 @@ function withinBudget(budget, unit) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(7164);
-;// CONCATENATED MODULE: ./lib/adapters/github/home.js
+
+/***/ }),
+
+/***/ 28294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16073);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
 
 
-/** @param name `owner/name`. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-async function openHome(access, name) {
-    const repository = (0,github_repository/* repositoryAt */.uw)(createGitHub(access), name);
-    return { repository, visibility: await (0,github_repository/* readVisibility */.tQ)(repository) };
+const PAGE_SIZE = 100;
+/**
+ * Repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * A page that did not change costs nothing of the rate limit:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
+ */
+class OwnerRepositories {
+    #github;
+    /** Owners that are no organisation. */
+    #users = new Set();
+    /** @param access an empty token sees what everybody sees */
+    constructor(access) {
+        this.#github = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGitHub */ .C)(access);
+    }
+    async page(owner, page, etag) {
+        try {
+            const { data, headers } = await this.#ask(owner, page, etag);
+            const isLast = data.length < PAGE_SIZE;
+            return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === 304)
+                return 'unchanged';
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, this.#github, {
+                doing: 'list the repositories',
+                repository: owner,
+                needs: 'metadata: read',
+                code: 'REPOSITORY_UNREACHABLE',
+            });
+        }
+    }
+    /** A repository by a name that it has or had; undefined where this token cannot see it, or GitHub does not say. */
+    async find(name) {
+        const [owner = '', repo = ''] = name.split('/');
+        try {
+            return ownedRepository((await this.#github.octokit.rest.repos.get({ owner, repo })).data);
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) === undefined)
+                throw error;
+            return undefined;
+        }
+    }
+    async #ask(owner, page, etag) {
+        const { repos } = this.#github.octokit.rest;
+        const headers = etag === undefined ? {} : { 'if-none-match': etag };
+        // In the order of their making a new repository changes the last page alone.
+        const words = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers };
+        const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...words });
+        if (this.#users.has(owner))
+            return asUser();
+        try {
+            return await repos.listForOrg({ org: owner, type: 'all', ...words });
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 404)
+                throw error;
+            this.#users.add(owner);
+            return asUser();
+        }
+    }
+}
+function ownedRepository(listed) {
+    return {
+        id: listed.id,
+        ownerId: listed.owner.id,
+        name: listed.full_name,
+        isPrivate: listed.private,
+        isFork: listed.fork,
+        isArchived: listed.archived === true,
+        isTemplate: listed.is_template === true,
+    };
 }
 
 

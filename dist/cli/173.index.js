@@ -1,8 +1,44 @@
-export const id = 450;
-export const ids = [450];
+export const id = 173;
+export const ids = [173];
 export const modules = {
 
-/***/ 252:
+/***/ 9721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ tokenSettings),
+/* harmony export */   l: () => (/* binding */ anonymousSettings)
+/* harmony export */ });
+/**
+ * Settings that send a token to this remote and to nothing else. The empty value first drops any header that the user's
+ * configuration holds for it (actions/checkout leaves one): GitHub refuses two Authorization headers. Redirects are not
+ * followed, since the header would go along. https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt
+ */
+function tokenSettings(remote, token) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const header = `http.${remote.url}.extraHeader`;
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [header, ''],
+        [header, `Authorization: Basic ${basic}`],
+    ];
+}
+/** Settings under which a remote shows what it shows to everybody. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [`http.${remote.url}.extraHeader`, ''],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -247,25 +283,8 @@ function refuseWrite(root) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/credentials.js
-/**
- * Settings that send a token to this remote and to nothing else. The empty value first drops any header that the user's
- * configuration holds for it (actions/checkout leaves one): GitHub refuses two Authorization headers. Redirects are not
- * followed, since the header would go along. https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt
- */
-function tokenSettings(remote, token) {
-    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
-        return [];
-    const header = `http.${remote.url}.extraHeader`;
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return [
-        ['credential.helper', ''],
-        ['http.followRedirects', 'false'],
-        [header, ''],
-        [header, `Authorization: Basic ${basic}`],
-    ];
-}
-
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(9721);
 // EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
 var bare_repository = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
@@ -757,7 +776,7 @@ async function assembleIndex(surroundings, { target, token, reading }) {
     const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
     await (0,version/* requireGit */.o)(git);
     const remote = absoluteRemote(target.remote);
-    const settings = tokenSettings(remote, token);
+    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
     const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
