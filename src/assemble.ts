@@ -3,19 +3,22 @@ import { join, resolve } from 'node:path'
 import { DirectoryIndex } from './adapters/directory-index.ts'
 import { gitConfigSource } from './adapters/git/config-source.ts'
 import { tokenSettings } from './adapters/git/credentials.ts'
-import { fetchTags } from './adapters/git/fetched-tags.ts'
+import { fetchPull, fetchTags } from './adapters/git/fetched-tags.ts'
 import { GitIndex } from './adapters/git/index-store.ts'
 import { GitInterfaces } from './adapters/git/interfaces.ts'
-import { findRepository, RepositoryTags } from './adapters/git/module-repository.ts'
+import { findRepository, RepositoryTags, readHead } from './adapters/git/module-repository.ts'
 import { GitObjects } from './adapters/git/objects.ts'
 import { GitPacker } from './adapters/git/packer.ts'
 import { type Environment, Git } from './adapters/git/process.ts'
 import { requireGit } from './adapters/git/version.ts'
+import type { GitHubHome } from './adapters/github/home.ts'
+import { releaseStore } from './adapters/github/release-store.ts'
 import { networkTransport } from './adapters/oci/http.ts'
 import { jitteredRetry } from './adapters/retry.ts'
 import { gitPackageStore } from './adapters/stores/git-package-store.ts'
 import { indexPackageStore } from './adapters/stores/index-package-store.ts'
 import { OciPackageStore } from './adapters/stores/oci-package-store.ts'
+import { type GitHubSettings, gitHubHome } from './assemble-github.ts'
 import { RegistryError } from './core/error.ts'
 import {
   type GitRemote,
@@ -35,6 +38,7 @@ import type {
   PackageStore,
   Packer,
   Retry,
+  TaggedCommit,
   Tags,
 } from './ports.ts'
 
@@ -84,6 +88,16 @@ export async function assembleIndex(
   return { index, retry, close: () => index.close() }
 }
 
+/** An index that GitHub itself commits to, in a branch of this repository. */
+export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+  const { ApiIndex } = await import('./adapters/github/api-index.ts')
+  return {
+    index: new ApiIndex({ repository, branch }),
+    retry: jitteredRetry(RETRY_MS),
+    close: async () => {},
+  }
+}
+
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote: GitRemote): GitRemote {
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
@@ -105,6 +119,8 @@ export interface ModuleSettings {
   /** Wins over `remote.origin.url`. */
   readonly origin: Origin | undefined
   readonly oci?: OciSettings
+  /** Absent for commands that ask GitHub nothing. */
+  readonly github?: GitHubSettings
 }
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
@@ -121,6 +137,8 @@ export interface OpenModules {
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
+  /** The same as a tag would name it. */
+  readonly taggedHead: () => Promise<TaggedCommit | undefined>
   readonly interfaces: InterfaceSource
   readonly config: ConfigSource
   readonly packer: Packer
@@ -128,6 +146,8 @@ export interface OpenModules {
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
   readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
+  /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  readonly home: () => Promise<GitHubHome>
   close(): Promise<void>
 }
 
@@ -143,6 +163,7 @@ export async function assembleModules(
   const named = await configSource(settings.configFile)
   const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
   const oci = ociStore(surroundings, repositoryUrl, settings.oci)
+  const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
   const { gitDirectory, head } = repository
@@ -150,6 +171,7 @@ export async function assembleModules(
     tags: new RepositoryTags(git, gitDirectory),
     released: new RepositoryTags(git, gitDirectory, head),
     head,
+    taggedHead: () => readHead(git, gitDirectory),
     interfaces: new GitInterfaces(objects, git),
     config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
@@ -157,8 +179,12 @@ export async function assembleModules(
     publisher: origin.identity,
     repositoryUrl,
     stores: new Map(
-      [indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store]),
+      [indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home), oci].map((store) => [
+        store.kind,
+        store,
+      ]),
     ),
+    home,
     close: () => objects.close(),
   }
 }
@@ -182,7 +208,8 @@ export interface RemoteModuleSettings {
   readonly tags: readonly string[] | 'all'
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
-  readonly oci?: OciSettings
+  readonly oci: OciSettings
+  readonly github: GitHubSettings
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
@@ -192,15 +219,25 @@ export async function assembleRemoteModules(
 ): Promise<OpenModules> {
   const git = new Git(surroundings.environment, surroundings.log)
   await requireGit(git)
-  const { configFile, identity, oci, ...wanted } = settings
-  const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary })
-  const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) }
-  return assembleModules(surroundings, {
-    directory,
-    configFile,
-    origin,
-    ...(oci === undefined ? {} : { oci }),
-  })
+  const { remote, token, tags, ...own } = settings
+  const directory = await fetchTags(git, { remote, token, tags, temporary: surroundings.temporary })
+  return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
+}
+
+/** What a pull request would make of its base: a HEAD, and no tags. */
+export async function assemblePull(
+  surroundings: Surroundings,
+  settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
+): Promise<OpenModules> {
+  const git = new Git(surroundings.environment, surroundings.log)
+  await requireGit(git)
+  const { remote, token, number, ...own } = settings
+  const directory = await fetchPull(git, { remote, token, number, temporary: surroundings.temporary })
+  return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
+}
+
+function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {
+  return { identity, httpsUrl: httpsUrlFromRemote(remote) }
 }
 
 /** A file that was named wins over the copies in the repository. */

@@ -71,8 +71,13 @@ export interface PackageStore {
    * VERSION_EXISTS and STORE_REFUSED where something else does.
    */
   locate(selection: Selection, pkg: Package): Promise<Placement>
-  /** Makes the package fetchable at the place that was located; twice is once. */
-  put(selection: Selection, pkg: Package): Promise<void>
+  /** Proves, without writing, that `put` may write. Absent where nothing is written. Throws PERMISSION, STORE_REFUSED. */
+  readonly checkAccess?: () => Promise<void>
+  /**
+   * Makes the package fetchable at the place that was located; twice is once.
+   * @param registryUrl public URL of the registry, for text that people read
+   */
+  put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
 }
 
 export interface Placement {
@@ -85,6 +90,8 @@ export interface Placement {
 export interface IndexStore {
   /** A missing branch is created by the first publish; a directory by `init` only. */
   readonly isCreatedByPublish: boolean
+  /** Proves, without writing, that `commit` may write. Throws PERMISSION, INDEX_UNREACHABLE. */
+  readonly checkAccess?: () => Promise<void>
   /** The index as it is now. Throws INDEX_UNREACHABLE, PERMISSION. */
   open(): Promise<IndexSnapshot>
   /**

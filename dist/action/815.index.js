@@ -5961,7 +5961,7 @@ var identity = __webpack_require__(1127);
 var map = __webpack_require__(7451);
 var seq = __webpack_require__(1706);
 var string = __webpack_require__(6464);
-var tags = __webpack_require__(7637);
+var tags = __webpack_require__(18);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -6331,7 +6331,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 7637:
+/***/ 18:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

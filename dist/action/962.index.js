@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderPlan),
 /* harmony export */   renderRefusal: () => (/* binding */ renderRefusal),
 /* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
@@ -31,6 +32,14 @@ function renderSummary({ results, registryUrl }) {
         ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
     ];
     return `## Module registry\n\n${parts.join('\n')}`;
+}
+/** What a pull request would publish, and which files of the index would change. */
+function renderPlan(report) {
+    const { changed } = report.index;
+    const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`);
+    const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : '';
+    const diff = `<details><summary>${changed.length} files of the index would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
+    return `${renderSummary(report)}\nMerged and tagged, this pull request would be published like this.\n\n${diff}`;
 }
 /** A run that was refused before it came to its tags. */
 function renderRefusal(refusal) {

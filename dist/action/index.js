@@ -184,6 +184,7 @@ const variables = classic_schemas/* object */.Ikc({
     GITHUB_EVENT_PATH: classic_schemas/* string */.YjP().optional(),
     GITHUB_REF: classic_schemas/* string */.YjP().default(''),
     GITHUB_SERVER_URL: (0,schema/* checkedText */.N)(parseServerUrl),
+    GITHUB_API_URL: (0,schema/* checkedText */.N)(parseServerUrl),
     GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(OWNER_AND_NAME, 'must be owner/name'),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
@@ -193,6 +194,12 @@ const payloadSchema = classic_schemas/* object */.Ikc({
     action: classic_schemas/* string */.YjP().optional(),
     deleted: classic_schemas/* boolean */.zMY().optional(),
     release: classic_schemas/* object */.Ikc({ tag_name: classic_schemas/* string */.YjP() }).optional(),
+    pull_request: classic_schemas/* object */.Ikc({
+        number: classic_schemas/* number */.aig().int().positive(),
+        /** Null where the fork is gone. */
+        head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ full_name: classic_schemas/* string */.YjP() }).nullable() }),
+    })
+        .optional(),
 });
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
 function readEvent(environment) {
@@ -200,11 +207,15 @@ function readEvent(environment) {
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8')));
+    const head = payload.pull_request?.head.repo?.full_name;
     return {
         name: found.GITHUB_EVENT_NAME,
         ref: found.GITHUB_REF,
-        payload: payloadSchema.parse(file === undefined ? {} : JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'))),
+        payload,
+        isFromFork: payload.pull_request !== undefined && head !== repository,
         serverUrl,
+        apiUrl: found.GITHUB_API_URL,
         repository,
         remote,
         identity: identity && {
@@ -217,6 +228,7 @@ function readEvent(environment) {
 /** Tokens go there, so it is https; http on loopback alone. */
 function parseServerUrl(text) {
     const url = text.replace(/\/+$/, '');
+    // A server has no path that a Git remote would need.
     const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
     if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
         return url;
@@ -227,8 +239,11 @@ const GONE = /^(?:deleted|unpublished)$/;
 const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 function tagsOf(event, wish) {
+    const pullRequest = event.payload.pull_request?.number;
+    if (event.name === 'pull_request' && pullRequest !== undefined)
+        return { pullRequest };
     if (/^pull_request/.test(event.name)) {
-        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `a module is never published by the event ${(0,error/* quote */.hD)(event.name)}: what a pull request holds is not released`, NO_TAG_HINT);
+        throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`, `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`);
     }
     if (wish.tag !== undefined && wish['all-tags']) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(wish.tag)} and input "all-tags" is true`, 'set one of the two');
@@ -291,13 +306,15 @@ async function act() {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(environment);
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
+    if ('pullRequest' in choice)
+        return planPull(inputs, event, choice.pullRequest);
     if (choice.tags === undefined) {
         runner.notice(choice.notice);
         runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 18));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9455));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
@@ -310,6 +327,27 @@ async function act() {
         runner.refuse(refusal);
     if (refusals.length > 0)
         process.exitCode = 1;
+}
+async function planPull(inputs, event, pullRequest) {
+    const { plan } = await Promise.all(/* import() */[__nccwpck_require__.e(585), __nccwpck_require__.e(983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8983));
+    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
+    try {
+        const { report, text } = await plan({ inputs, event, pullRequest }, { environment, log: runner, temporary });
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsOf */ .Yz)(report, ''));
+        runner.summarize(text);
+        for (const result of report.results)
+            if (result.status === 'refused')
+                runner.refuse(result.error);
+        if (report.results.some(({ status }) => status === 'refused'))
+            process.exitCode = 1;
+    }
+    catch (error) {
+        // A pull request from a fork gets no secrets: its author can do nothing about it.
+        if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl) || error.code !== 'PERMISSION' || !event.isFromFork)
+            throw error;
+        runner.notice(`nothing is planned: a pull request from a fork has no secrets (${error.message})`);
+        runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('skipped'));
+    }
 }
 /** Anything that is no RegistryError is a fault of this tool. */
 async function fail(error) {
@@ -338,21 +376,23 @@ __webpack_async_result__();
 /* harmony export */   Ko: () => (/* binding */ readInputs)
 /* harmony export */ });
 /* unused harmony export INPUT_NAMES */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
 /* harmony import */ var _core_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6641);
-/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3204);
-/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4920);
+/* harmony import */ var _core_exposure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9646);
+/* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3204);
+/* harmony import */ var _core_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4920);
+
 
 
 
 
 /** What action.yml declares; a test holds the two together. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-const runWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const runWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     tag: text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
@@ -361,17 +401,20 @@ const runWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
     'index-repository': text.optional(),
     'index-branch': text.default('registry'),
-    'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I).optional(),
+    'index-url': (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_core_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['push', 'api']).default('push'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_exposure_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPOSURES */ .b).default('none'),
+    comment: flag.default(false),
     'dry-run': flag.default(false),
 });
 const INPUT_NAMES = [_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, runWords].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
 function readInputs(environment) {
     const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
-    const selection = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWords */ .n)(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, given(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8), called);
-    return Object.freeze({ ...(0,_core_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWords */ .n)(runWords, given(runWords), called), selection });
+    const selection = (0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8, given(_core_config_js__WEBPACK_IMPORTED_MODULE_0__/* .selectionWords */ .w8), called);
+    return Object.freeze({ ...(0,_core_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWords */ .n)(runWords, given(runWords), called), selection });
 }
 /** The tokens, for whoever must hide them before anything else is done. */
 function readTokens(environment) {
@@ -672,6 +715,37 @@ function codePoint(character) {
 
 /***/ }),
 
+/***/ 9646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ EXPOSURES),
+/* harmony export */   j: () => (/* binding */ planDisclosure)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+
+/** What of a private module a public index may show: nothing, what clients need to find it, or all. */
+const EXPOSURES = ['none', 'protocol', 'all'];
+const ALL = { isIndexAllowed: true, isOfferShown: true };
+/** Git hosts advise against larger files, and every clone carries them for ever. */
+const LARGEST_IN_INDEX = 25 * 1024 * 1024;
+/** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
+function planDisclosure({ repository, module, index, expose }) {
+    if (module === 'public')
+        return { defaultKinds: { kinds: ['release'] }, ...ALL };
+    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    if (index === 'private')
+        return { defaultKinds: { kinds: ['index'], large }, ...ALL };
+    if (expose === 'none') {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
+    }
+    const isAll = expose === 'all';
+    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll };
+}
+
+
+/***/ }),
+
 /***/ 3694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -835,7 +909,7 @@ function isSameRepository(a, b) {
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git', 'oci'];
+const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'];
 const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
 const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
@@ -894,8 +968,6 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3
     name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
     url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
     renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).optional(),
 });
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
 function parseRegistryDocument(path, bytes) {
@@ -977,11 +1049,9 @@ function invalid(path, problem) {
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports MODULES_PATH, addressOfModuleDocument, versionOfZip */
+/* unused harmony exports MODULES_PATH, addressOfModuleDocument */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
-
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -1010,14 +1080,6 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is a module's source of truth, else undefined. */
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
 const READ_FILES = [
     'release.json',
@@ -1079,6 +1141,7 @@ function sorted(value) {
 /* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
@@ -1197,6 +1260,13 @@ function indexLocation(digest) {
 /** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
 function ociLocation(repository, digest) {
     return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
+}
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
 }
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
@@ -1534,6 +1604,7 @@ function isPlainPath(path) {
 /* harmony export */   Dw: () => (/* binding */ exampleVersion),
 /* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   W7: () => (/* binding */ nextPatch),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
@@ -1568,6 +1639,12 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {
@@ -11503,7 +11580,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -72,7 +72,7 @@ function tooManyFiles(directory) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _adapters_module_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5524);
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8097);
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2966);
 /* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9372);
 /* harmony import */ var _use_cases_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
-var assemble = __webpack_require__(8097);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -49,7 +49,11 @@ async function packageModule(request, { tags, config, packer }) {
 
 async function packageCommand(flags, surroundings) {
     const words = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, { 'module-path': flags.modulePath }, (key) => `--${key}`);
-    const settings = { directory: flags.repository, configFile: undefined, origin: undefined };
+    const settings = {
+        directory: flags.repository,
+        configFile: undefined,
+        origin: undefined,
+    };
     const modules = await (0,assemble/* assembleModules */.QG)(surroundings, settings);
     try {
         const pkg = await packageModule({ tag: flags.tag, flags: words }, modules);

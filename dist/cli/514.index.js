@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   initCommand: () => (/* binding */ initCommand)
 /* harmony export */ });
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8097);
+/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2966);
 /* harmony import */ var _core_registry_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3204);
 /* harmony import */ var _use_cases_init_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2969);
 
@@ -55,8 +55,7 @@ host "${host}" {
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Yz: () => (/* binding */ clashingSpelling),
-/* harmony export */   kU: () => (/* binding */ releaseSummary),
-/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */   kU: () => (/* binding */ releaseSummary)
 /* harmony export */ });
 /* unused harmony export LIST_LIMIT */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
@@ -85,16 +84,6 @@ const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mod
 /** The item that shows a module by its latest version. */
 function listItem(module, latest) {
     return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
-}
-/** What a name can be found by in a search; more are of no use. */
-const MAX_NAMES = 500;
-/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
-    const item = listItem(module, latest);
-    if (offer === undefined)
-        return item;
-    const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -211,9 +200,9 @@ function renderVersions(module) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module.address), versions }] });
 }
 /** OpenTofu reads the location from the body. */
-function renderDownload(release, sign = (location) => location) {
+function renderDownload(release) {
     const [first] = release.packages;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first === undefined ? undefined : sign(first.location) });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of

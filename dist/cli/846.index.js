@@ -120,7 +120,7 @@ async function inspectCommand({ directory }, { log }) {
     const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
     for (const diagnostic of module.diagnostics)
         log.warn((0,diagnostics/* formatDiagnostic */.xy)(diagnostic));
-    return { json: (0,api_shape/* interfaceShape */.Tt)(module), text: formatInterface(module) };
+    return { json: (0,api_shape/* interfaceShape */.T)(module), text: formatInterface(module) };
 }
 
 
@@ -130,9 +130,7 @@ async function inspectCommand({ directory }, { log }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tt: () => (/* binding */ interfaceShape),
-/* harmony export */   ps: () => (/* binding */ dependencyShape),
-/* harmony export */   xk: () => (/* binding */ providerShape)
+/* harmony export */   T: () => (/* binding */ interfaceShape)
 /* harmony export */ });
 /* unused harmony export directoryShape */
 /* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
@@ -155,7 +153,7 @@ function directoryShape(directory) {
             sensitive: input.sensitive,
         })),
         outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyShape),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
         provider_dependencies: directory.providers.map(providerShape),
         resources: directory.resources
             .filter(({ mode }) => mode === 'managed')
@@ -171,10 +169,7 @@ function interfaceShape(module) {
         diagnostics: module.diagnostics,
     };
 }
-function dependencyShape({ name, source, version }) {
-    return { name, source, version };
-}
-function providerShape({ name, source, constraints, }) {
+function providerShape({ name, source, constraints }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }

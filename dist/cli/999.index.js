@@ -63,8 +63,8 @@ function* filesOf(zip) {
         yield { ...file, id: undefined };
 }
 
-// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
-var assemble = __webpack_require__(8097);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/index/contents.js
@@ -75,8 +75,8 @@ var documents = __webpack_require__(8250);
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/offer.js
 var index_offer = __webpack_require__(3810);
-// EXTERNAL MODULE: ./lib/core/index/change.js
-var change = __webpack_require__(1106);
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var change = __webpack_require__(8275);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
 ;// CONCATENATED MODULE: ./lib/core/index/rebuild.js
@@ -92,10 +92,8 @@ function rebuildFiles(registry, truths) {
     for (const { module, releases, offers } of truths) {
         const offerOf = ({ version }) => offers?.get(version);
         const latest = releases.find(({ version }) => version === (0,module_list/* latestOf */.Te)(module));
-        if (latest !== undefined) {
-            const entry = (0,module_list/* catalogItem */.xn)(module, latest, offerOf(latest));
-            shown.push({ module, item: (0,module_list/* listItem */.Aw)(module, latest), entry });
-        }
+        if (latest !== undefined)
+            shown.push({ module, item: (0,module_list/* listItem */.Aw)(module, latest) });
         const rendered = [
             ...releases.flatMap((release) => offeredFiles(release, offerOf(release))),
             ...releases.flatMap((release) => (0,change/* versionFiles */.uP)(release, registry, offerOf(release))),
@@ -104,14 +102,14 @@ function rebuildFiles(registry, truths) {
         for (const [path, text] of rendered)
             files.set(path, text);
     }
-    const lists = (path, format, itemOf = ({ item }) => item) => {
+    const lists = (path, format) => {
         const groups = (0,group/* groupBy */.$)(shown, ({ module }) => path(module));
         for (const [listPath, group] of groups)
-            files.set(listPath, format(group.map(itemOf)));
+            files.set(listPath, format(group.map(({ item }) => item)));
     };
     files.set(layout/* MODULE_LIST_PATH */._Q, (0,module_list/* formatNewestList */.GU)([]));
     lists(({ address }) => (0,layout/* nameListPath */.zx)(address), module_list/* formatAddressList */.Iy);
-    lists(({ address }) => (0,layout/* catalogPath */.Hc)(address), module_list/* formatAddressList */.Iy, ({ entry }) => entry);
+    lists(({ address }) => (0,layout/* catalogPath */.Hc)(address), module_list/* formatAddressList */.Iy);
     lists(({ address }) => (0,layout/* namespaceListPath */.P_)(address), module_list/* formatNewestList */.GU);
     lists(() => layout/* MODULE_LIST_PATH */._Q, module_list/* formatNewestList */.GU);
     return files;
@@ -252,24 +250,77 @@ async function renderCommand(flags, surroundings) {
 
 /***/ }),
 
-/***/ 1106:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   uP: () => (/* binding */ versionFiles),
-/* harmony export */   ug: () => (/* binding */ moduleFiles)
-/* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4718);
-/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(716);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8250);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2496);
-/* harmony import */ var _module_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2133);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
-/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3810);
-/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9594);
-/* harmony import */ var _source_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2031);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ug: () => (/* binding */ moduleFiles),
+  AS: () => (/* binding */ planChange),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/release.js
+var release = __webpack_require__(4718);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
+// EXTERNAL MODULE: ./lib/core/interface/api-shape.js
+var api_shape = __webpack_require__(2275);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+function versionDetails(release, offer) {
+    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, ...shapeOf(offer) };
+}
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = (0,api_shape/* interfaceShape */.T)(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+// EXTERNAL MODULE: ./lib/core/index/offer.js
+var index_offer = __webpack_require__(3810);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(9594);
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2031);
+;// CONCATENATED MODULE: ./lib/core/index/change.js
 
 
 
@@ -288,18 +339,18 @@ async function renderCommand(flags, surroundings) {
 function planChange(index, registry, publications) {
     const drafts = new Map();
     for (const publication of publications) {
-        const module = moduleAfter((0,_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(index, publication.address), publication);
+        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
-        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .parseOffer */ .ep)(release, read);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,index_offer/* parseOffer */.ep)(release, read);
         for (const release of publication.releases)
             draft(drafts, versionFiles(release, registry, offerOf(release)));
-        draft(drafts, [[(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(module.address, 'module.json'), (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleDocument */ .TI)(module)]]);
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
         const offer = latest === undefined ? undefined : offerOf(latest);
         draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles({ module, latest, offer }, read));
+        draft(drafts, listFiles(module, latest, read));
     }
     const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
@@ -311,7 +362,7 @@ function moduleAfter(current, publication) {
         .filter(({ version }) => !knownVersions.has(version))
         .map(({ version, committedAt }) => ({ version, committedAt }));
     return {
-        format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7,
+        format: documents/* INDEX_FORMAT */.B7,
         address: publication.address,
         owner: publication.owner,
         versions: [...known, ...added],
@@ -321,40 +372,39 @@ function moduleAfter(current, publication) {
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
 function versionFiles(release, registry, offer) {
-    const path = (file) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(release.address, release.version, file);
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
     return [
-        [path('release.json'), (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseDocument */ .yp)(release)],
-        [path('index.json'), (0,_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderVersionDetails */ .VH)(release, offer)],
-        [path('source'), (0,_source_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSourcePage */ .N)(release, (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .sourcePageLocation */ .wH)(release, registry.url))],
-        [path('download'), (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderDownload */ .xc)(release)],
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
+        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
 function moduleFiles(module, latest, offer) {
     const { address } = module;
-    const versions = [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions'), (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersions */ .Ku)(module)];
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'index.json'), (0,_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleDetails */ .Zs)(module, latest, offer)]];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
 }
 /** The lists that show a module, with the module in its place. */
-function listFiles({ module, latest, offer }, read) {
+function listFiles(module, latest, read) {
     const { address } = module;
-    const item = latest === undefined ? undefined : (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listItem */ .Aw)(module, latest);
-    const entry = latest === undefined ? undefined : (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogItem */ .xn)(module, latest, offer);
-    const listAt = (path, shown = item) => (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .withModule */ .Ji)((0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleList */ .W2)(path, read(path)), address, shown);
-    const newest = [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .namespaceListPath */ .P_)(address), _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULE_LIST_PATH */ ._Q];
+    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
+    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
     return [
-        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListPath */ .zx)(address), (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatAddressList */ .Iy)(listAt((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListPath */ .zx)(address)))],
-        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(address), (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatAddressList */ .Iy)(listAt((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(address), entry))],
-        ...newest.map((path) => [path, (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNewestList */ .GU)(listAt(path))]),
+        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
+        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
     ];
 }
 function latestRelease(index, module, releases) {
-    const latest = (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .latestOf */ .Te)(module);
+    const latest = (0,module_list/* latestOf */.Te)(module);
     if (latest === undefined)
         return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedRelease */ .Lh)(index, module, latest);
+    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
 }
 /** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts, files) {
@@ -375,10 +425,61 @@ function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
     const [first] = releases;
     if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
+    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ interfaceShape)
+/* harmony export */ });
+/* unused harmony export directoryShape */
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }
 
 

@@ -9,6 +9,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 9896:
 /***/ ((module) => {
 
@@ -20,6 +27,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5675:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
@@ -128,13 +149,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 7975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -146,6 +160,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
@@ -4416,7 +4437,7 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 1712:
+/***/ 555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4452,8 +4473,8 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
 
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __nccwpck_require__(1105);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
 
 /** Progress on stderr; stdout belongs to results. Colours where stderr is a terminal and NO_COLOR is not set. */
@@ -4467,7 +4488,7 @@ function consoleLog({ quiet, verbose }) {
 }
 function paint(style, text) {
     const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
-    return isPlain ? text : (0,external_node_util_.styleText)(style, text);
+    return isPlain ? text : (0,external_node_util_namespaceObject.styleText)(style, text);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/command.js
@@ -4562,7 +4583,7 @@ function removeOnSignal(temporary) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1712);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(555);
 
 
 
@@ -4620,7 +4641,7 @@ command('init', {
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4634,7 +4655,7 @@ command('publish', {
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(163), __nccwpck_require__.e(374), __nccwpck_require__.e(659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1659));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5686));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4643,7 +4664,7 @@ command('publish', {
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, oci, or several with commas (default: index)')
+    .option('--package <kinds>', 'where packages lie: index, git, release, oci, or several with commas (default: index)')
     .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
     .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
@@ -4654,7 +4675,7 @@ command('publish', {
     .option('--keep-going', 'publish the good tags although others are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 command('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4672,7 +4693,7 @@ command('compare', {
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4682,13 +4703,13 @@ command('check', {
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2814));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, or its tag: refused where it is too small');
 command('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(163), __nccwpck_require__.e(374), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 command('serve', {
@@ -4696,21 +4717,17 @@ command('serve', {
     examples: [
         '--index ./registry',
         '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
-        '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(319), __nccwpck_require__.e(97), __nccwpck_require__.e(163), __nccwpck_require__.e(374), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3429));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(309), __nccwpck_require__.e(745), __nccwpck_require__.e(319), __nccwpck_require__.e(966), __nccwpck_require__.e(163), __nccwpck_require__.e(746), __nccwpck_require__.e(967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2967));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
-    .option('--poll <seconds>', 'how often the index is looked at', wholeNumber(1, 86_400), 10)
+    .option('--poll <seconds>', 'how often a Git index is looked at', wholeNumber(1, 86_400), 10)
     .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
-    .option('--tls-key <file>', 'private key in PEM form, for https')
-    .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
-    .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
-    .option('--downloads <file>', 'count downloads, and keep the counts in this file');
+    .option('--tls-key <file>', 'private key in PEM form, for https');
 try {
     await program.parseAsync();
 }
@@ -4733,10 +4750,10 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
+/* unused harmony export visible */
 /**
  * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
  * Outside text in `message` and `hint` goes through {@link quote} first.
@@ -4842,7 +4859,7 @@ const {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -8,6 +8,8 @@ export type IndexWish = Pick<Inputs, 'index-repository' | 'index-branch' | 'inde
 export interface ChosenIndex {
   readonly target: IndexTarget
   readonly token: string | undefined
+  /** `owner/name` where it is on the server of the run. */
+  readonly repository: string | undefined
 }
 
 /**
@@ -30,5 +32,6 @@ export function chooseIndex(
   const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named
   const target = parseIndexTarget(`${url}#${wish['index-branch']}`, () => true)
   const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`)
-  return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined) }
+  const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined
+  return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined), repository }
 }

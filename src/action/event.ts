@@ -12,8 +12,11 @@ export interface WorkflowEvent {
   /** Full: `refs/tags/v1.2.3`; `''` where the event has none. */
   readonly ref: string
   readonly payload: EventPayload
+  readonly isFromFork: boolean
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
+  /** `https://api.github.com`, without a trailing slash. */
+  readonly apiUrl: string
   /** `owner/name`. */
   readonly repository: string
   readonly remote: GitRemote
@@ -32,6 +35,7 @@ export interface TagWish {
 export type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
+  | { readonly pullRequest: number }
 
 /** `acme/registry`. */
 export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
@@ -44,6 +48,7 @@ const variables = z.object({
   GITHUB_EVENT_PATH: z.string().optional(),
   GITHUB_REF: z.string().default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl),
+  GITHUB_API_URL: checkedText(parseServerUrl),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
@@ -54,6 +59,13 @@ const payloadSchema = z.object({
   action: z.string().optional(),
   deleted: z.boolean().optional(),
   release: z.object({ tag_name: z.string() }).optional(),
+  pull_request: z
+    .object({
+      number: z.number().int().positive(),
+      /** Null where the fork is gone. */
+      head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
+    })
+    .optional(),
 })
 
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
@@ -62,11 +74,15 @@ export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
+  const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')))
+  const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
     ref: found.GITHUB_REF,
-    payload: payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8'))),
+    payload,
+    isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
+    apiUrl: found.GITHUB_API_URL,
     repository,
     remote,
     identity: identity && {
@@ -80,6 +96,7 @@ export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
 /** Tokens go there, so it is https; http on loopback alone. */
 function parseServerUrl(text: string): string {
   const url = text.replace(/\/+$/, '')
+  // A server has no path that a Git remote would need.
   const { scheme, host } = parseGitRemote(`${url}/owner/name`)
   if (scheme === 'https' || (scheme === 'http' && isLoopback(host))) return url
   throw new Error('must be an https URL')
@@ -93,11 +110,13 @@ const NO_TAG_HINT =
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 export function tagsOf(event: TagSource, wish: TagWish): TagChoice {
+  const pullRequest = event.payload.pull_request?.number
+  if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
   if (/^pull_request/.test(event.name)) {
     throw new RegistryError(
       'UNSUPPORTED_EVENT',
-      `a module is never published by the event ${quote(event.name)}: what a pull request holds is not released`,
-      NO_TAG_HINT,
+      `the event ${quote(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`,
+      `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
     )
   }
   if (wish.tag !== undefined && wish['all-tags']) {

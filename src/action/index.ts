@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { RegistryError } from '../core/error.ts'
-import { readEvent, tagsOf } from './event.ts'
-import { readInputs, readTokens } from './inputs.ts'
+import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsWithout } from './outputs.ts'
 import { Runner } from './runner.ts'
 
@@ -23,6 +23,7 @@ async function act(): Promise<void> {
   const inputs = readInputs(environment)
   const event = readEvent(environment)
   const choice = tagsOf(event, inputs)
+  if ('pullRequest' in choice) return planPull(inputs, event, choice.pullRequest)
   if (choice.tags === undefined) {
     runner.notice(choice.notice)
     runner.setOutputs(outputsWithout('skipped'))
@@ -43,6 +44,26 @@ async function act(): Promise<void> {
   const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   for (const refusal of refusals) runner.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
+}
+
+async function planPull(inputs: Inputs, event: WorkflowEvent, pullRequest: number): Promise<void> {
+  const { plan } = await import('./plan.ts')
+  const temporary = environment['RUNNER_TEMP'] || tmpdir()
+  try {
+    const { report, text } = await plan(
+      { inputs, event, pullRequest },
+      { environment, log: runner, temporary },
+    )
+    runner.setOutputs(outputsOf(report, ''))
+    runner.summarize(text)
+    for (const result of report.results) if (result.status === 'refused') runner.refuse(result.error)
+    if (report.results.some(({ status }) => status === 'refused')) process.exitCode = 1
+  } catch (error) {
+    // A pull request from a fork gets no secrets: its author can do nothing about it.
+    if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !event.isFromFork) throw error
+    runner.notice(`nothing is planned: a pull request from a fork has no secrets (${error.message})`)
+    runner.setOutputs(outputsWithout('skipped'))
+  }
 }
 
 /** Anything that is no RegistryError is a fault of this tool. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type SelectionWords, selectionWords } from '../core/config.ts'
+import { EXPOSURES } from '../core/exposure.ts'
 import { parseRegistryUrl } from '../core/registry-url.ts'
 import { checkedText, parseWords } from '../core/schema.ts'
 
@@ -24,6 +25,9 @@ const runWords = z.strictObject({
   'index-url': checkedText(parseRegistryUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
+  'index-commit-by': z.enum(['push', 'api']).default('push'),
+  expose: z.enum(EXPOSURES).default('none'),
+  comment: flag.default(false),
   'dry-run': flag.default(false),
 })
 

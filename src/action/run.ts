@@ -1,14 +1,14 @@
-import { rename } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import { assembleIndex, assembleRemoteModules, type Surroundings } from '../assemble.ts'
+import type { Surroundings } from '../assemble.ts'
 import type { Package } from '../core/package.ts'
 import type { Packer } from '../ports.ts'
 import { publish } from '../use-cases/publish.ts'
 import type { PublishReport } from '../use-cases/publish-report.ts'
-import { chooseIndex } from './chosen-index.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
+import { withRunParts } from './run-parts.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -32,36 +32,24 @@ export function run(action: ActionRun, surroundings: Surroundings): Promise<Acti
   }, kept)
 }
 
-async function publishTags(
+function publishTags(
   { inputs, event, tags }: ActionRun,
   surroundings: Surroundings,
   packages: Package[],
 ): Promise<PublishReport> {
-  const chosen = chooseIndex(inputs, event)
-  const modules = await assembleRemoteModules(surroundings, {
-    remote: event.remote,
-    identity: event.identity,
-    token: inputs['github-token'],
-    tags,
-    configFile: inputs.config,
-    oci: { host: inputs.selection['oci-repository']?.host, githubToken: inputs['github-token'] },
+  return withRunParts({ inputs, event, source: { tags } }, surroundings, (parts) => {
+    const { modules, opened, stores } = parts
+    const request = {
+      tags,
+      flags: inputs.selection,
+      url: inputs['index-url'],
+      keepGoing: inputs['keep-going'],
+      dryRun: inputs['dry-run'],
+    }
+    const packer = rememberingPacker(modules.packer, packages)
+    return publish(request, { ...parts, ...modules, ...opened, stores, packer, log: surroundings.log })
   })
-  const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
-  const request = {
-    tags,
-    flags: inputs.selection,
-    url: inputs['index-url'],
-    keepGoing: inputs['keep-going'],
-    dryRun: inputs['dry-run'],
-  }
-  const packer = rememberingPacker(modules.packer, packages)
-  try {
-    return await publish(request, { ...modules, ...opened, packer, log: surroundings.log })
-  } finally {
-    await Promise.all([modules.close(), opened.close()])
-  }
 }
-
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {
   return {
     async pack(request) {
@@ -82,6 +70,6 @@ async function keepPackage(
   const pkg = packages.find(({ facts }) => facts.digest === result.package.digest)
   if (pkg === undefined) return ''
   const path = join(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`)
-  await rename(pkg.file, path)
+  await copyFile(pkg.file, path)
   return path
 }

@@ -22,6 +22,15 @@ export function renderSummary({ results, registryUrl }: PublishReport): string {
   return `## Module registry\n\n${parts.join('\n')}`
 }
 
+/** What a pull request would publish, and which files of the index would change. */
+export function renderPlan(report: PublishReport): string {
+  const { changed } = report.index
+  const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
+  const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
+  const diff = `<details><summary>${changed.length} files of the index would change</summary>\n\n${files.join('')}${more}\n</details>\n`
+  return `${renderSummary(report)}\nMerged and tagged, this pull request would be published like this.\n\n${diff}`
+}
+
 /** A run that was refused before it came to its tags. */
 export function renderRefusal(refusal: Refusal): string {
   return `## Module registry\n\n${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`

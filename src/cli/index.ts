@@ -107,7 +107,10 @@ command(
   .option('--all-tags', 'publish every tag that is a version')
   .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-  .option('--package <kinds>', 'where packages lie: index, git, oci, or several with commas (default: index)')
+  .option(
+    '--package <kinds>',
+    'where packages lie: index, git, release, oci, or several with commas (default: index)',
+  )
   .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
   .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
   .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')

@@ -18,7 +18,11 @@ export async function packageCommand(
   surroundings: Surroundings,
 ): Promise<CommandOutcome> {
   const words = parseWords(selectionWords, { 'module-path': flags.modulePath }, (key) => `--${key}`)
-  const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
+  const settings = {
+    directory: flags.repository,
+    configFile: undefined,
+    origin: undefined,
+  }
   const modules = await assembleModules(surroundings, settings)
   try {
     const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)

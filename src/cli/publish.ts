@@ -5,6 +5,7 @@ import { parseWords } from '../core/schema.ts'
 import { publish } from '../use-cases/publish.ts'
 import { formatPublishReport, publishDocument } from '../use-cases/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { gitHubSettings } from './github-settings.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string
@@ -62,6 +63,7 @@ export async function publishCommand(
       host: request.flags['oci-repository']?.host,
       githubToken: surroundings.environment['GITHUB_TOKEN'],
     },
+    github: gitHubSettings(surroundings.environment),
   })
   const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
   const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })

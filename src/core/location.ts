@@ -159,6 +159,14 @@ export function ociLocation(repository: OciRepository, digest: string): Location
   return { kind: 'oci', repository: formatOciRepository(repository), digest }
 }
 
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+export function zipLocation(url: string, digest: string): Location {
+  return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+    const message = `clients cannot be sent to ${quoteUrl(url)}: ${problem}`
+    return new RegistryError('INVALID_INPUT', message, 'choose another place: --package index or git')
+  })
+}
+
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
  * INVALID_INPUT where the result would not be a valid location.

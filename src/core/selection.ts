@@ -7,6 +7,7 @@ import {
   type SelectionWords,
 } from './config.ts'
 import { quote, RegistryError } from './error.ts'
+import type { DefaultKinds } from './exposure.ts'
 import type { PackageKind } from './index/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from './module-address.ts'
 import type { OciRepository } from './oci/repository.ts'
@@ -18,6 +19,8 @@ import type { Version } from './version.ts'
 export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
+  /** Present where nobody has chosen `kinds`: a release that lies anywhere already stays there. */
+  readonly byDefault?: DefaultKinds
   readonly gitRef: GitRef
   readonly compatibility: CompatibilityMode
   /** Used verbatim in `git` locations; undefined: the origin as https. */

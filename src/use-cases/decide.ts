@@ -85,24 +85,49 @@ async function decideOne(
   basis: DecisionBasis,
 ): Promise<Decision> {
   const { release } = selection
-  const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds)
+  const wanted = selection.byDefault === undefined ? selection.kinds : []
+  const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
   if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
-  refuseUnreachable(selection, basis.registry)
-  const { kinds } = selection
   if (standing.status === 'new') {
     const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
-    const places = await locate(kinds, basis.stores, { selection, pkg })
-    return { status: 'publish', selection, owner, pkg, published: undefined, offer, places }
+    return {
+      status: 'publish',
+      owner,
+      pkg,
+      published: undefined,
+      offer,
+      ...(await placed(selection, pkg, basis)),
+    }
   }
   const pkg = await pack(selection, basis.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind))
-  const places = await locate(missing, basis.stores, { selection, pkg })
-  return { status: 'publish', selection, owner, pkg, published, offer: undefined, places }
+  return {
+    status: 'publish',
+    owner,
+    pkg,
+    published,
+    offer: undefined,
+    ...(await placed(selection, pkg, basis, published)),
+  }
+}
+
+/** The places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placed(
+  selection: Selection,
+  pkg: Package,
+  { registry, stores }: DecisionBasis,
+  published?: ReleaseDocument,
+): Promise<Pick<PublishDecision, 'selection' | 'places'>> {
+  const large = selection.byDefault?.large
+  const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
+  const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection
+  refuseUnreachable(chosen, registry)
+  const missing = chosen.kinds.filter((kind) => !published?.packages.some((place) => place.kind === kind))
+  return { selection: chosen, places: await locate(missing, stores, { selection: chosen, pkg }) }
 }
 
 /** Both at the same time; where both are refused, the first says why. */

@@ -14,6 +14,7 @@ export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 export interface Placing {
   readonly publisher: RepositoryIdentity | undefined
   readonly repositoryUrl: string
+  readonly registryUrl: string | null
   /** False for a dry run: places are named, nothing is put there. */
   readonly isPut: boolean
 }
@@ -43,7 +44,8 @@ async function placeOne(decision: PublishDecision, placing: Placing): Promise<Pl
   const { selection, pkg, published } = decision
   const known = published?.packages ?? []
   const places = decision.places.map(({ place }) => place)
-  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg)
+  const { registryUrl } = placing
+  if (placing.isPut) for (const { store } of decision.places) await store.put(selection, pkg, registryUrl)
   const release = published ?? releaseDocument(decision, placing, places)
   return {
     decision,

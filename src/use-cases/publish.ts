@@ -4,6 +4,7 @@ import { planChange } from '../core/index/change.ts'
 import type { PackageKind } from '../core/index/documents.ts'
 import type { IndexStore, InterfaceSource, PackageStore, Packer, Retry } from '../ports.ts'
 import { announce, announceClients } from './announce.ts'
+import { checkAccess } from './check-access.ts'
 import { judgeCompatibility } from './compatibility.ts'
 import { type Decision, decide } from './decide.ts'
 import { indexBusy } from './index-busy.ts'
@@ -28,6 +29,8 @@ export interface PublishOutside extends SelectionOutside {
   readonly packer: Packer
   readonly interfaces: InterfaceSource
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
+  /** Whether README and interface may be seen in the index; true without it. */
+  readonly isOfferShown?: boolean
   readonly index: IndexStore
   readonly retry: Retry
 }
@@ -52,9 +55,15 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
     const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url }
     if (refusals.length > 0 && !request.keepGoing) return refusedReport(known)
 
-    const accepted = decided.filter(isAccepted)
-    if (attempt === 1) announce(accepted, state.registry.url, outside.log)
-    const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun })
+    const accepted = decided
+      .filter(isAccepted)
+      .map((decision) => shown(decision, outside.isOfferShown ?? true))
+    if (attempt === 1) {
+      announce(accepted, state.registry.url, outside.log)
+      if (!request.dryRun) await checkAccess(accepted, outside)
+    }
+    const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun }
+    const placed = await placeReleases(accepted, placing)
     if (attempt === 1) announceClients(placed, state.registry.url, outside.log)
     const change = planChange(state.files, state.registry, publicationsOf(placed))
     const files = new Map([...(placed.length > 0 ? state.created : []), ...change.files])
@@ -66,6 +75,12 @@ export async function publish(request: PublishRequest, outside: PublishOutside):
     if (outcome !== 'moved') return reportOf('published', { ...unwritten, commit: outcome.commit })
     if (!(await outside.retry.again(attempt))) throw indexBusy(attempt)
   }
+}
+
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision: AcceptedDecision, isOfferShown: boolean): AcceptedDecision {
+  if (isOfferShown || decision.status === 'unchanged') return decision
+  return { ...decision, offer: undefined }
 }
 
 function isRefused(

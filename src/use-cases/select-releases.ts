@@ -1,5 +1,6 @@
 import type { SelectionWords } from '../core/config.ts'
 import { quote, RegistryError } from '../core/error.ts'
+import type { DefaultKinds } from '../core/exposure.ts'
 import { groupBy } from '../core/group.ts'
 import type { ModuleAddress } from '../core/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../core/release.ts'
@@ -28,6 +29,8 @@ export interface SelectionOutside {
   readonly config: ConfigSource
   /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
+  /** Where packages lie that nobody has chosen a place for; `index` without it. */
+  readonly defaultKinds?: DefaultKinds
   readonly log: Log
 }
 
@@ -63,6 +66,8 @@ async function selectTag(
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name
   const config = await outside.config.at(tagged.commit)
+  const chosen = flags.package ?? config.package
+  const byDefault = chosen === undefined ? outside.defaultKinds : undefined
   return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
     release: {
       address: spec.address ?? outside.defaultAddress(),
@@ -72,7 +77,8 @@ async function selectTag(
       committedAt: formatCommitDate(tagged.committedAt),
       path: spec.path,
     },
-    kinds: flags.package ?? config.package ?? ['index'],
+    kinds: chosen ?? byDefault?.kinds ?? ['index'],
+    ...(byDefault === undefined ? {} : { byDefault }),
     gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
     sourceUrl: flags['source-url'] ?? config['source-url'],

@@ -180,16 +180,14 @@ describe('the built action', () => {
     expect(world.server.requests).toEqual([])
   })
 
-  it.each(['pull_request', 'pull_request_target'])(
-    'refuses the event %s before the first request',
-    async (name) => {
-      const world = await createWorld()
-      const { code, annotations } = await runStep(world, { event: { name }, inputs: { tag: 'v1.2.3' } })
-      expect(code).toBe(1)
-      expect(annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
-      expect(world.server.requests).toEqual([])
-    },
-  )
+  it('refuses the event pull_request_target before the first request', async () => {
+    const world = await createWorld()
+    const event = { name: 'pull_request_target' }
+    const { code, annotations } = await runStep(world, { event, inputs: { tag: 'v1.2.3' } })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
+    expect(world.github.requests).toEqual([])
+  })
 
   it('needs no checkout and no workspace', async () => {
     const world = await createWorld()

@@ -8,6 +8,10 @@ import { temporaryDirectory } from '../support/temporary.ts'
 import { createWorld, indexCommits, runStep, TOKEN, type World } from './world.ts'
 
 const BASIC = `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
+const READER = {
+  text: 'ghs_reader',
+  rights: { 'acme/registry': { contents: 'read' } },
+} as const
 const LEFT_OVER = `AUTHORIZATION: basic ${Buffer.from('x-access-token:ghs_leftOver').toString('base64')}`
 
 async function homeWith(files: Readonly<Record<string, string>>): Promise<string> {
@@ -83,7 +87,7 @@ describe('the built action, with tokens that are not enough', () => {
   })
 
   it('names the permission when the index may not be written', async () => {
-    const world = await createWorld({ server: { readToken: 'ghs_reader' } })
+    const world = await createWorld({ tokens: [READER] })
     const { code, annotations } = await runStep(world, { inputs: { 'index-token': 'ghs_reader' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
@@ -114,7 +118,9 @@ describe('the built action, with tokens that are not enough', () => {
     const root = await temporaryDirectory()
     await git(root, ['init', '--quiet', '--bare', 'registry.git'])
     const other = await startGitServer({ root })
-    const { code } = await runStep(world, { inputs: { 'index-repository': `${other.url}/registry.git` } })
+    const { code } = await runStep(world, {
+      inputs: { 'index-repository': `${other.url}/registry.git`, expose: 'all', package: 'index' },
+    })
     await other.close()
     expect(code).toBe(0)
     expect(other.requests.length).toBeGreaterThan(0)

@@ -87,6 +87,7 @@ describe('readEvent', () => {
     GITHUB_REF: 'refs/tags/v1.2.3',
     GITHUB_SERVER_URL: 'https://github.acme.test/',
     GITHUB_REPOSITORY: 'acme/terraform-aws-vpc',
+    GITHUB_API_URL: 'https://github.acme.test/api/v3',
     GITHUB_REPOSITORY_ID: '11',
     GITHUB_REPOSITORY_OWNER_ID: '7',
   }
@@ -97,6 +98,7 @@ describe('readEvent', () => {
       ref: 'refs/tags/v1.2.3',
       payload: {},
       serverUrl: 'https://github.acme.test',
+      apiUrl: 'https://github.acme.test/api/v3',
       repository: 'acme/terraform-aws-vpc',
       remote: { url: 'https://github.acme.test/acme/terraform-aws-vpc.git' },
       identity: {
@@ -121,6 +123,7 @@ describe('readEvent', () => {
   it.each([
     ['GITHUB_SERVER_URL', 'http://github.acme.test'],
     ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
+    ['GITHUB_API_URL', 'http://github.acme.test/api/v3'],
     ['GITHUB_REPOSITORY', 'acme'],
     ['GITHUB_REPOSITORY', 'acme/../vpc'],
     ['GITHUB_REPOSITORY_ID', 'eleven'],

@@ -41,6 +41,8 @@ describe('action.yml', () => {
     expect(defaults).toEqual([
       ['index-branch', readInputs({})['index-branch']],
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
+      ['index-commit-by', readInputs({})['index-commit-by']],
+      ['expose', readInputs({}).expose],
     ])
   })
 
@@ -58,6 +60,9 @@ describe('readInputs', () => {
       'keep-going': false,
       'dry-run': false,
       'index-branch': 'registry',
+      'index-commit-by': 'push',
+      expose: 'none',
+      comment: false,
       selection: {},
     })
   })
@@ -81,6 +86,9 @@ describe('readInputs', () => {
       'index-url': 'https://Modules.acme.test/',
       'index-token': ' secret ',
       'github-token': 'other',
+      'index-commit-by': 'api',
+      expose: 'protocol',
+      comment: 'true',
       'dry-run': 'False',
     }
     expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
@@ -94,6 +102,9 @@ describe('readInputs', () => {
       'index-url': 'https://modules.acme.test',
       'index-token': 'secret',
       'github-token': 'other',
+      'index-commit-by': 'api',
+      expose: 'protocol',
+      comment: true,
       'dry-run': false,
       selection: {
         module: { namespace: 'acme', name: 'vpc', system: 'aws' },
@@ -117,6 +128,8 @@ describe('readInputs', () => {
   it.each([
     ['module-path', '../other'],
     ['package', 'zip'],
+    ['expose', 'some'],
+    ['index-commit-by', 'hand'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
     expect(refusalOf(() => readInputs(environmentOf({ [name]: value })))).toContain(

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { resolve } from 'node:path'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action-runner.ts'
+import type { Certificates } from '../support/certificates.ts'
 import { createBareRepository, git } from '../support/git-repository.ts'
-import { type GitServer, type GitServerOptions, startGitServer } from '../support/git-server.ts'
+import { type FakeGitHub, startGitHub } from '../support/github.ts'
+import type { GitHubOptions } from '../support/github-call.ts'
+import type { ApiRequest, FakeRepository, FakeToken } from '../support/github-state.ts'
 import type { Environment } from '../support/program.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 export const REPOSITORY = 'acme/terraform-aws-vpc'
@@ -17,30 +17,59 @@ const ENTRY = resolve('dist/action/index.js')
 const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 
 export interface World {
-  readonly server: GitServer
-  /** Bare repository of the modules, whose `main` is tagged v1.2.3; the index `acme/registry` is empty. */
+  readonly github: FakeGitHub
+  readonly server: GitSide
+  /** The module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`. */
+  readonly moduleRepository: FakeRepository
+  readonly indexRepository: FakeRepository
+  /** Their directories. */
   readonly modules: string
   readonly index: string
   readonly commit: string
+  readonly caFile: string | undefined
 }
 
-/** A Git host with a module repository and an index repository, which both want the token. */
-export async function createWorld(
-  options: {
-    readonly files?: Readonly<Record<string, string>>
-    readonly server?: Partial<GitServerOptions>
-  } = {},
-): Promise<World> {
-  const root = await temporaryDirectory()
-  await mkdir(join(root, 'acme'))
-  const modules = join(root, `${REPOSITORY}.git`)
-  const index = join(root, 'acme/registry.git')
-  const commit = await createBareRepository(modules, options.files ?? MODULE)
-  await git(modules, ['tag', 'v1.2.3'])
-  await git(root, ['init', '--quiet', '--bare', index])
-  const server = await startGitServer({ root, token: TOKEN, ...options.server })
-  onTestFinished(server.close)
-  return { server, modules, index, commit }
+/** What Git sees of the server. */
+export interface GitSide {
+  readonly url: string
+  readonly port: string
+  readonly requests: readonly ApiRequest[]
+}
+
+export interface WorldWords extends Omit<GitHubOptions, 'tokens'> {
+  readonly files?: Readonly<Record<string, string>>
+  /** Of both repositories; private without it. */
+  readonly visibility?: FakeRepository['visibility']
+  readonly indexVisibility?: FakeRepository['visibility']
+  /** Besides the one that may write both repositories. */
+  readonly tokens?: readonly FakeToken[]
+  readonly certificates?: Certificates
+}
+
+/** A module repository and an index repository on a GitHub of their own; the token may write both. */
+export async function createWorld(words: WorldWords = {}): Promise<World> {
+  const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = words
+  const rights = { contents: 'write', 'pull-requests': 'write' } as const
+  const token = { text: TOKEN, rights: { [REPOSITORY]: rights, 'acme/registry': rights } }
+  const github = await startGitHub({
+    ...options,
+    tokens: [token, ...tokens],
+    ...(certificates === undefined ? {} : { tls: certificates.tls }),
+  })
+  const moduleRepository = await github.create(REPOSITORY, visibility)
+  const indexRepository = await github.create('acme/registry', words.indexVisibility ?? visibility)
+  const commit = await createBareRepository(moduleRepository.directory, files)
+  await git(moduleRepository.directory, ['tag', 'v1.2.3'])
+  const server = {
+    url: github.url,
+    port: new URL(github.url).port,
+    get requests() {
+      return github.requests.filter(({ operation }) => operation === 'git')
+    },
+  }
+  const directories = { modules: moduleRepository.directory, index: indexRepository.directory }
+  const caFile = certificates?.caFile
+  return { github, server, moduleRepository, indexRepository, ...directories, commit, caFile }
 }
 
 export interface Step {
@@ -49,10 +78,11 @@ export interface Step {
   readonly env?: Environment
   readonly workspace?: string
   readonly node?: string
+  readonly signal?: AbortSignal
 }
 
 /** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */
-export function runStep({ server, commit }: World, step: Step = {}): Promise<ActionResult> {
+export function runStep({ github, commit, caFile }: World, step: Step = {}): Promise<ActionResult> {
   const { inputs, event, env, ...call } = step
   return runAction({
     entry: ENTRY,
@@ -65,7 +95,12 @@ export function runStep({ server, commit }: World, step: Step = {}): Promise<Act
       ...inputs,
     },
     event: { ...pushOf('v1.2.3', commit), ...event },
-    env: { GITHUB_SERVER_URL: server.url, ...env },
+    env: {
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_API_URL: github.apiUrl,
+      ...(caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }),
+      ...env,
+    },
   })
 }
 
@@ -88,7 +123,7 @@ export async function indexCommits(repository: string): Promise<string[]> {
   return listed === '' ? [] : (await git(repository, ['rev-list', 'registry'])).split('\n')
 }
 
-export function pushesTo({ requests }: GitServer): string[] {
+export function pushesTo({ requests }: Pick<GitSide, 'requests'>): string[] {
   return requests.flatMap(({ method, path }) =>
     method === 'POST' && /receive-pack/.test(path) ? [path] : [],
   )

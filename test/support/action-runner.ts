@@ -30,6 +30,8 @@ export interface ActionCall {
   readonly workspace?: string
   /** The Node binary; the one that runs the tests without it. */
   readonly node?: string
+  /** Kills the action. */
+  readonly signal?: AbortSignal
 }
 
 interface Annotation {
@@ -67,6 +69,7 @@ export async function runAction(call: ActionCall): Promise<ActionResult> {
       GITHUB_WORKSPACE: workspace,
       ...call.env,
     },
+    ...(call.signal === undefined ? {} : { signal: call.signal }),
   })
   return {
     ...result,

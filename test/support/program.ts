@@ -11,6 +11,8 @@ export interface ProgramOptions {
   readonly input?: string | Uint8Array
   /** Milliseconds until the program and its children are killed; below vitest's own limit, so that its output is seen. */
   readonly timeout?: number
+  /** Kills the program and its children at once. */
+  readonly signal?: AbortSignal
 }
 
 export interface ProgramResult {
@@ -58,6 +60,8 @@ export function runProgram(
       timedOut = true
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
     }, options.timeout ?? DEFAULT_TIMEOUT)
+    const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+    options.signal?.addEventListener('abort', kill, { once: true })
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
     child.on('error', (error) => {
@@ -66,6 +70,7 @@ export function runProgram(
     })
     child.on('close', (code) => {
       clearTimeout(timer)
+      options.signal?.removeEventListener('abort', kill)
       resolve({
         code: timedOut ? 124 : (code ?? 128),
         stdout: Buffer.concat(stdout).toString(),

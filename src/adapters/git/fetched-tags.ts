@@ -32,6 +32,28 @@ export async function fetchTags(git: Git, { remote, token, tags, temporary }: Ta
   throw tagsFailure(remote.url, fetched.stderr)
 }
 
+export interface PullFetch {
+  readonly remote: GitRemote
+  readonly token: string | undefined
+  readonly number: number
+  readonly temporary: string
+}
+
+/**
+ * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
+ * PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+export async function fetchPull(git: Git, pull: PullFetch): Promise<string> {
+  const { remote, token, number, temporary } = pull
+  const gitDirectory = await makeBareRepository({ remote, temporary }, '')
+  const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
+  const refspec = `refs/pull/${number}/merge:refs/heads/main`
+  const call = { gitDirectory, config: tokenSettings(remote, token) }
+  const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call)
+  if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
+  return gitDirectory
+}
+
 /** A shallow fetch of a pattern that nothing fits fails without a word. */
 async function hasNoTags(git: Git, call: GitCall): Promise<boolean> {
   const listed = await git.run(['ls-remote', '--tags', REMOTE], call)

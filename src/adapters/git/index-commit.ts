@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { RegistryError } from '../../core/error.ts'
 import type { FileContent, IndexChange } from '../../core/index/change.ts'
 import { type PushVerdict, pushFailure } from './failures.ts'
 import type { BranchAddress } from './index-branch.ts'
@@ -76,4 +77,21 @@ export async function pushCommit(
   })
   if (pushed.code === 0) return { outcome: 'pushed' }
   return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`)
+}
+
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+export async function refusedPush(
+  git: Git,
+  address: BranchAddress & { readonly gitDirectory: string },
+  commit: string,
+): Promise<RegistryError | undefined> {
+  const { remote, branch, gitDirectory, settings } = address
+  const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack']
+  const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+    gitDirectory,
+    config: settings,
+  })
+  if (tried.code === 0) return undefined
+  const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`)
+  return verdict.outcome === 'refused' ? verdict.error : undefined
 }

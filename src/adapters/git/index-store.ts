@@ -2,7 +2,7 @@ import type { IndexChange } from '../../core/index/change.ts'
 import type { IndexFiles } from '../../core/index/contents.ts'
 import type { IndexSnapshot, IndexStore } from '../../ports.ts'
 import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
-import { pushCommit, writeCommit } from './index-commit.ts'
+import { pushCommit, refusedPush, writeCommit } from './index-commit.ts'
 import type { Git } from './process.ts'
 
 /** A line that broke may be well again; what git says again and again is the answer. */
@@ -44,6 +44,18 @@ export class GitIndex implements IndexStore {
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
     if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown') throw pushed.error
     return 'moved'
+  }
+
+  /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+  async checkAccess(): Promise<void> {
+    const { objects } = await this.#opened()
+    const { gitDirectory } = objects
+    const commit = await writeCommit(this.#git, gitDirectory, {
+      change: { message: 'Nothing', files: new Map() },
+      parent: null,
+    })
+    const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit)
+    if (refused !== undefined) throw refused
   }
 
   async close(): Promise<void> {

@@ -34,6 +34,12 @@ export async function findRepository(git: Git, directory: string): Promise<Modul
   }
 }
 
+export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
+  const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory })
+  const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ')
+  return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined
+}
+
 function notARepository(directory: string, stderr: string): RegistryError {
   const isForeign = /dubious ownership/.test(stderr)
   return new RegistryError(

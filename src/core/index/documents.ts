@@ -13,7 +13,7 @@ import { modulePath, versionPath } from './layout.ts'
 export const INDEX_FORMAT = 1
 
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-export const PACKAGE_KINDS = ['index', 'git', 'oci'] as const
+export const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'] as const
 export type PackageKind = (typeof PACKAGE_KINDS)[number]
 
 const format = z.literal(INDEX_FORMAT)

@@ -1,45 +1,30 @@
-export const id = 18;
-export const ids = [18,455];
+export const id = 585;
+export const ids = [585,455];
 export const modules = {
 
-/***/ 18:
+/***/ 3028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  g: () => (/* binding */ withRunParts)
 });
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./lib/adapters/temporary.js
-
-
-
-/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
-async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
-    try {
-        return await work(directory);
-    }
-    finally {
-        await (0,promises_.rm)(directory, { recursive: true, force: true });
-    }
-}
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
 
 
@@ -304,66 +289,8 @@ function tokenSettings(remote, token) {
 
 // EXTERNAL MODULE: ./lib/core/ref-name.js
 var ref_name = __webpack_require__(3280);
-// EXTERNAL MODULE: ./lib/core/version.js
-var core_version = __webpack_require__(8067);
-;// CONCATENATED MODULE: ./lib/core/tag.js
-
-
-
-/**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
- * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
- *
- * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
- * was meant as a version of this module, or that no module may have.
- */
-function readTag(tag, prefix) {
-    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
-    if (tag.trim() === '' || tag === '-')
-        return refuse('empty-tag', 'names no version');
-    const problem = characterProblem(tag);
-    if (problem !== undefined)
-        return refuse('tag-charset', `is not allowed: ${problem}`);
-    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
-    // Any digit counts, so that full-width ones get the exact refusal of the version.
-    if (!/^\p{Nd}/u.test(version)) {
-        const start = prefix === '' ? 'a version number' : `${(0,core_error/* quote */.hD)(prefix)} and a version number`;
-        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
-    }
-    return versionReading(tag, version);
-}
-function versionReading(tag, text) {
-    const reading = (0,core_version/* readVersion */.$4)(text);
-    if (reading.ok)
-        return { verdict: 'version', version: reading.version };
-    const start = tag.slice(0, tag.length - text.length);
-    const refuse = refusals(tag, `push a tag such as ${start}${(0,core_version/* exampleVersion */.Dw)(text)}`);
-    if (reading.rule === 'build-metadata') {
-        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
-    }
-    return refuse('semver', `is not a semantic version: ${reading.problem}`);
-}
-function refusals(tag, hint) {
-    return (rule, problem) => {
-        const error = new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} ${problem}.`, hint);
-        return { verdict: 'refused', rule, error };
-    };
-}
-/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
-const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
-function characterProblem(tag) {
-    if (tag.length > ref_name/* MAX_REF_LENGTH */._)
-        return `it has ${tag.length} characters, more than ${ref_name/* MAX_REF_LENGTH */._}`;
-    const stranger = STRANGER.exec(tag);
-    if (stranger !== null)
-        return `the character ${(0,core_error/* quote */.hD)(stranger[0])} may not be in a tag`;
-    if (tag.startsWith('-'))
-        return 'it begins with "-"';
-    if (tag.includes('..'))
-        return 'it holds ".."';
-    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
+// EXTERNAL MODULE: ./lib/core/tag.js
+var core_tag = __webpack_require__(9519);
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
@@ -487,6 +414,21 @@ async function fetchTags(git, { remote, token, tags, temporary }) {
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
 }
+/**
+ * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
+ * PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchPull(git, pull) {
+    const { remote, token, number, temporary } = pull;
+    const gitDirectory = await makeBareRepository({ remote, temporary }, '');
+    const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
+    const refspec = `refs/pull/${number}/merge:refs/heads/main`;
+    const call = { gitDirectory, config: tokenSettings(remote, token) };
+    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call);
+    if (fetched.code !== 0)
+        throw tagsFailure(remote.url, fetched.stderr);
+    return gitDirectory;
+}
 /** A shallow fetch of a pattern that nothing fits fails without a word. */
 async function hasNoTags(git, call) {
     const listed = await git.run(['ls-remote', '--tags', REMOTE], call);
@@ -496,42 +438,14 @@ async function hasNoTags(git, call) {
 function refuseUnsafe(tag) {
     if ((0,ref_name/* isRefName */.p)(tag))
         return;
-    const reading = readTag(tag, '');
+    const reading = (0,core_tag/* readTag */.z)(tag, '');
     if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
         throw reading.error;
     throw new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
 }
 
-;// CONCATENATED MODULE: ./lib/core/file-content.js
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer would be packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
-        };
-    }
-    if (isConfiguration(path) && !isUtf8(bytes)) {
-        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
-    }
-    return undefined;
-}
-/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
-function isConfiguration(path) {
-    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
-}
-function isUtf8(bytes) {
-    try {
-        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/core/file-content.js
+var file_content = __webpack_require__(8985);
 ;// CONCATENATED MODULE: ./lib/core/portable-path.js
 
 const MAX_COMPONENT_BYTES = 255;
@@ -620,154 +534,8 @@ function refusalOf(code, summary, problems) {
     return new core_error/* RegistryError */.gl(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '));
 }
 
-;// CONCATENATED MODULE: ./lib/core/symlink.js
-
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
-const MAX_LINKS_FOLLOWED = 40;
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
-function followLink(tree, link) {
-    const named = (0,core_error/* quote */.hD)(tree.target(link) ?? '');
-    const real = link.split('/').slice(0, -1);
-    const rest = [link.split('/').at(-1) ?? ''];
-    let followed = 0;
-    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (real.pop() === undefined)
-                return { rule: `links to ${named}, which leaves the module` };
-            continue;
-        }
-        const path = [...real, part].join('/');
-        const target = tree.target(path);
-        if (target === undefined) {
-            if (!tree.has(path))
-                return { rule: `links to ${named}, which is no tracked file of the module` };
-            real.push(part);
-            continue;
-        }
-        followed += 1;
-        if (followed > MAX_LINKS_FOLLOWED)
-            return { rule: `links to ${named}, a chain of links without an end` };
-        if (target.startsWith('/'))
-            return { rule: `links to ${named}, an absolute path` };
-        rest.unshift(...target.split('/'));
-    }
-    return { path: real.join('/') };
-}
-
-;// CONCATENATED MODULE: ./lib/core/tree-walk.js
-
-
-const MAX_PACKAGE_FILES = 50_000;
-const MAX_PATH_BYTES = 1024;
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-class Walk {
-    files = [];
-    problems = new Map();
-    #tree;
-    #entries = new Map();
-    #children = new Map([['', new Set()]]);
-    #steps = 0;
-    constructor(tree) {
-        this.#tree = tree;
-        for (const entry of tree.entries) {
-            this.#entries.set(entry.path, entry);
-            this.#attach(entry.path);
-        }
-        this.#directory('', '', []);
-    }
-    target(path) {
-        return this.#tree.targets.get(path);
-    }
-    has(path) {
-        return this.#entries.has(path) || this.#children.has(path);
-    }
-    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
-    #directory(source, path, active) {
-        const within = [...active, source];
-        for (const child of this.#children.get(source) ?? []) {
-            this.#step();
-            const from = `${rootPrefix(source)}${child}`;
-            const to = `${rootPrefix(path)}${child}`;
-            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
-                throw pathTooLong(to);
-            const entry = this.#entries.get(from);
-            if (entry === undefined)
-                this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
-                this.#entry(entry, to, within);
-        }
-    }
-    #attach(path) {
-        const slash = path.lastIndexOf('/');
-        const parent = slash < 0 ? '' : path.slice(0, slash);
-        const siblings = this.#children.get(parent);
-        if (siblings !== undefined) {
-            siblings.add(path.slice(slash + 1));
-            return;
-        }
-        this.#children.set(parent, new Set([path.slice(slash + 1)]));
-        this.#attach(parent);
-    }
-    #entry(entry, path, active) {
-        if (!entry.decodable)
-            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
-        else if (entry.mode === '160000')
-            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
-        else if (entry.mode === '120000')
-            this.#link(entry, path, active);
-        else
-            this.#file(entry, path);
-    }
-    #link(link, path, active) {
-        const destination = followLink(this, link.path);
-        if ('rule' in destination) {
-            this.#refuse(link, destination.rule, LINK_FIX);
-        }
-        else if (active.includes(destination.path)) {
-            const target = (0,core_error/* quote */.hD)(this.target(link.path) ?? '');
-            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
-        }
-        else {
-            const entry = this.#entries.get(destination.path);
-            if (entry === undefined)
-                this.#directory(destination.path, path, active);
-            else
-                this.#entry(entry, path, active);
-        }
-    }
-    #file(entry, path) {
-        const executable = entry.mode === '100755';
-        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
-    #step() {
-        this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
-            throw tooManyFiles();
-    }
-    #refuse(entry, rule, fix) {
-        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
-        this.problems.set(path, { path, rule, fix });
-    }
-}
-const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
-const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
-function tooManyFiles() {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
-}
-function pathTooLong(path) {
-    return new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,core_error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
-function rootPrefix(root) {
-    return root === '' ? '' : `${root}/`;
-}
-
+// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
+var tree_walk = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./lib/core/module-tree.js
 
 
@@ -782,8 +550,8 @@ const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
  */
 function planFiles(tree) {
     requireConfiguration(tree);
-    const walk = new Walk(tree);
-    const root = rootPrefix(tree.root);
+    const walk = new tree_walk/* Walk */.qO(tree);
+    const root = (0,tree_walk/* rootPrefix */.RO)(tree.root);
     const paths = walk.files.map(({ path }) => path);
     const problems = [
         ...walk.problems.values(),
@@ -810,10 +578,10 @@ function sortedByBytes(files) {
         .map(({ file }) => file);
 }
 function requireConfiguration(tree) {
-    const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path));
+    const kept = tree.entries.map(({ path }) => path).filter((path) => (0,file_content/* isConfiguration */.Z)(path));
     const directories = new Set(kept
         .filter((path) => !tree.excluded(path))
-        .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
+        .map((path) => `${(0,tree_walk/* rootPrefix */.RO)(tree.root)}${path}`.split('/').slice(0, -1).join('/')));
     if (directories.has(tree.root))
         return;
     throw notAModule(tree.root, [...directories]);
@@ -1218,50 +986,6 @@ class GitObjects {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/remote-head.js
-
-
-
-
-
-/** Where the head is, without any object; null where there is no branch. */
-async function listHead(git, call) {
-    const ref = `refs/heads/${call.branch}`;
-    const listed = await runRemoteRead(git, ['ls-remote', '--upload-pack=git-upload-pack', REMOTE, ref], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (listed.code !== 0)
-        throw readFailure(call.remote.url, listed.stderr);
-    // A pattern also fits refs that end so.
-    const line = listed.stdout
-        .toString()
-        .split('\n')
-        .find((each) => each.endsWith(`\t${ref}`));
-    return line?.split('\t')[0] ?? null;
-}
-/** The head with what the filter leaves of it. */
-async function fetchHead(git, call) {
-    const ref = `refs/index/${call.branch}`;
-    const options = [
-        '--depth=1',
-        ...call.filter,
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--upload-pack=git-upload-pack',
-    ];
-    const refspec = `+refs/heads/${call.branch}:${ref}`;
-    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (/couldn't find remote ref/.test(fetched.stderr))
-        return null;
-    if (fetched.code !== 0)
-        throw readFailure(call.remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
-}
-
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
@@ -1304,10 +1028,10 @@ class GitTrees {
         return found;
     }
     #below({ oid, path }) {
-        if (path.length > MAX_PATH_BYTES)
-            throw pathTooLong(path);
+        if (path.length > tree_walk/* MAX_PATH_BYTES */.PR)
+            throw (0,tree_walk/* pathTooLong */.GL)(path);
         const lines = this.#cache.get(oid) ?? [];
-        return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }));
+        return lines.map((line) => ({ ...line, path: `${(0,tree_walk/* rootPrefix */.RO)(path)}${line.path}` }));
     }
     async #load(directories) {
         if (this.#cachedLines > MAX_CACHED_LINES) {
@@ -1354,7 +1078,6 @@ function tooManyEntries() {
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
-
 
 
 
@@ -1424,25 +1147,14 @@ async function openTreeless(git, address) {
         },
     };
 }
-/** The whole tree of the head, without history; asked for again only where the head is another. */
+/** The whole tree of the head, without history. */
 async function openShallow(git, address) {
-    const gitDirectory = await makeBareRepository(address, '');
-    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    let marked = '';
+    const shallow = await makeBareRepository(address, '');
+    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(shallow, 'objects')], address.temporary);
     return {
         objects,
-        async head() {
-            const head = await listHead(git, { ...address, gitDirectory });
-            if (head === null || (await objects.read(head)) !== undefined)
-                return head;
-            return fetchHead(git, { ...address, gitDirectory, filter: [] });
-        },
-        async fetch(commit) {
-            if (marked === commit)
-                return;
-            marked = commit;
-            await markShallow(objects.gitDirectory, commit);
-        },
+        head: () => fetchHead(git, { ...address, gitDirectory: shallow, filter: [] }),
+        fetch: (commit) => markShallow(objects.gitDirectory, commit),
     };
 }
 const PARTIAL = `[extensions]
@@ -1454,6 +1166,26 @@ const PARTIAL = `[extensions]
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory, commit) {
     return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
+}
+async function fetchHead(git, call) {
+    const ref = `refs/index/${call.branch}`;
+    const options = [
+        '--depth=1',
+        ...call.filter,
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--upload-pack=git-upload-pack',
+    ];
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, refspec], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    if (fetched.code !== 0)
+        throw readFailure(call.remote.url, fetched.stderr);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
 }
 async function fetchObjects(git, call, oids) {
     const options = [
@@ -1581,6 +1313,19 @@ async function pushCommit(git, address, { commit, parent }) {
         return { outcome: 'pushed' };
     return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
 }
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+async function refusedPush(git, address, commit) {
+    const { remote, branch, gitDirectory, settings } = address;
+    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
+    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+        gitDirectory,
+        config: settings,
+    });
+    if (tried.code === 0)
+        return undefined;
+    const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1624,6 +1369,18 @@ class GitIndex {
         if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
             throw pushed.error;
         return 'moved';
+    }
+    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+    async checkAccess() {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1671,66 +1428,10 @@ class BranchSnapshot {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/core/interface/module-files.js
-
-const MAX_DIRECTORIES = 1000;
-/** Directory of a path; `''` is the root. */
-function directoryOf(path) {
-    return path.split('/').slice(0, -1).join('/');
-}
-/** Directories that are never offered, wherever they lie. */
-const PRIVATE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
-/**
- * Submodules are the directories with configuration below `modules/`, at any depth; examples those below `examples/` that
- * lie in no other example. At most 1000 of each, by path.
- */
-function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(isConfiguration).map(directoryOf))].sort();
-    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
-    const examples = below('examples');
-    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
-    return {
-        submodules: below('modules')
-            .filter((directory) => !PRIVATE.test(directory))
-            .slice(0, MAX_DIRECTORIES),
-        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
-    };
-}
-/** Whether a file can say something of the interface. */
-function isInterfaceFile(path) {
-    const isPlace = !path.includes('/') || /^(modules|examples)\//.test(path);
-    return isPlace && (isConfiguration(path) || isReadme(path));
-}
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
-function isReadme(path) {
-    return README_NAMES.includes(nameOf(path).toLowerCase());
-}
-/** The README among the files of one directory: Markdown first. */
-function selectReadme(files) {
-    const rank = (file) => README_NAMES.indexOf(nameOf(file.path).toLowerCase());
-    return files
-        .filter((file) => rank(file) >= 0)
-        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
-}
-/**
- * The configuration files of one directory in the order in which they count: by name, then overrides by name. A `.tofu` file
- * replaces the `.tf` file of its name. https://opentofu.org/docs/language/files/
- */
-function selectConfiguration(files) {
-    const names = new Set(files.map(({ path }) => path));
-    const read = files
-        .filter(({ path }) => isConfiguration(path))
-        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
-        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(nameOf(path));
-    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(6213);
 // EXTERNAL MODULE: ./lib/core/interface/constant.js
-var interface_constant = __webpack_require__(4175);
+var constant = __webpack_require__(4175);
 ;// CONCATENATED MODULE: ./lib/core/interface/providers.js
 
 /** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
@@ -1765,11 +1466,11 @@ function declared(block) {
 /** `{ source = …, version = … }`, or since before 0.13 the constraint alone. */
 function requirement(expression) {
     if (expression.kind !== 'object')
-        return { source: '', constraints: given((0,interface_constant/* textOf */.b6)(expression)), aliases: [] };
-    const members = new Map(expression.members.map(({ key, value }) => [(0,interface_constant/* keyOf */.TN)(key), value]));
+        return { source: '', constraints: given((0,constant/* textOf */.b6)(expression)), aliases: [] };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,constant/* keyOf */.TN)(key), value]));
     return {
-        source: (0,interface_constant/* textOf */.b6)(members.get('source')),
-        constraints: given((0,interface_constant/* textOf */.b6)(members.get('version'))),
+        source: (0,constant/* textOf */.b6)(members.get('source')),
+        constraints: given((0,constant/* textOf */.b6)(members.get('version'))),
         aliases: aliasesFrom(members.get('configuration_aliases')),
     };
 }
@@ -1779,7 +1480,7 @@ function aliasesFrom(expression) {
     return expression.members.flatMap((member) => {
         if (member.kind === 'reference')
             return [member.steps.join('.')];
-        const text = (0,interface_constant/* constantOf */.yi)(member);
+        const text = (0,constant/* constantOf */.yi)(member);
         return typeof text === 'string' ? [text] : [];
     });
 }
@@ -1788,14 +1489,14 @@ function configured({ type, labels, attributes, file, line }) {
     if (type !== 'provider' || name === undefined)
         return [];
     return [
-        { name, source: '', constraints: given((0,interface_constant/* textOf */.b6)(attributes.get('version'))), aliases: [], file, line },
+        { name, source: '', constraints: given((0,constant/* textOf */.b6)(attributes.get('version'))), aliases: [], file, line },
     ];
 }
 function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
         return [];
     const chosen = attributes.get('provider');
-    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,interface_constant/* textOf */.b6)(chosen).split('.')[0] || undefined;
+    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,constant/* textOf */.b6)(chosen).split('.')[0] || undefined;
     const name = explicit ?? labels[0]?.split('_')[0];
     // The client's own: terraform_data, terraform_remote_state.
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
@@ -1808,105 +1509,8 @@ function given(text) {
 
 // EXTERNAL MODULE: ./lib/core/interface/syntax.js
 var syntax = __webpack_require__(9236);
-;// CONCATENATED MODULE: ./lib/core/interface/type-expression.js
-
-
-const ANY = { kind: 'any' };
-/** The type that an input declares; without a type it takes anything. */
-function typeFromExpression(expression) {
-    if (expression === undefined)
-        return ANY;
-    switch (expression.kind) {
-        case 'reference':
-            return typeByName(expression.steps.join('.')) ?? unknown(expression);
-        case 'literal':
-            // Before Terraform 0.12 types were strings.
-            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
-        case 'call':
-            return typeByCall(expression) ?? unknown(expression);
-        default:
-            return unknown(expression);
-    }
-}
-/** In the words of the language, on one line. */
-function formatType(type) {
-    switch (type.kind) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return `${type.kind}(${formatType(type.element)})`;
-        case 'tuple':
-            return `tuple([${type.elements.map(formatType).join(', ')}])`;
-        case 'object':
-            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
-        case 'unknown':
-            return type.text;
-        default:
-            return type.kind;
-    }
-}
-function formatAttribute([name, { type, optional }]) {
-    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
-}
-function typeByName(name) {
-    switch (name) {
-        case 'any':
-        case 'string':
-        case 'number':
-        case 'bool':
-            return { kind: name };
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: name, element: ANY };
-        default:
-            return undefined;
-    }
-}
-function typeByCall(call) {
-    const [argument, ...others] = call.arguments;
-    if (argument === undefined || others.length > 0)
-        return undefined;
-    switch (call.name) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return { kind: call.name, element: typeFromExpression(argument) };
-        case 'tuple':
-            return argument.kind === 'tuple'
-                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-                : undefined;
-        case 'object':
-            return argument.kind === 'object' ? objectType(argument) : undefined;
-        default:
-            return undefined;
-    }
-}
-function objectType(object) {
-    const attributes = [];
-    for (const { key, value } of object.members) {
-        const name = (0,interface_constant/* keyOf */.TN)(key);
-        if (name === undefined)
-            return undefined;
-        attributes.push([name, attributeOf(value)]);
-    }
-    return { kind: 'object', attributes: Object.fromEntries(attributes) };
-}
-function attributeOf(expression) {
-    if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,interface_constant/* constantOf */.yi)(value);
-    return {
-        type: typeFromExpression(type),
-        optional: true,
-        ...(constant === undefined ? {} : { default: constant }),
-    };
-}
-function unknown(expression) {
-    return { kind: 'unknown', text: (0,syntax/* canonicalText */.A)(expression) };
-}
-
+// EXTERNAL MODULE: ./lib/core/interface/type-expression.js
+var type_expression = __webpack_require__(1614);
 ;// CONCATENATED MODULE: ./lib/core/interface/directory-interface.js
 
 
@@ -1922,13 +1526,13 @@ function interfaceFromBlocks(blocks, about) {
         outputs: each('output', outputFrom),
         resources: blocks.flatMap(resourceFrom),
         calls: each('module', (block) => ({
-            name: directory_interface_nameOf(block),
-            source: (0,interface_constant/* textOf */.b6)(block.attributes.get('source')),
-            version: (0,interface_constant/* textOf */.b6)(block.attributes.get('version')),
+            name: nameOf(block),
+            source: (0,constant/* textOf */.b6)(block.attributes.get('source')),
+            version: (0,constant/* textOf */.b6)(block.attributes.get('version')),
             ...positionOf(block),
         })),
         providers: providersFrom(blocks),
-        requiredVersions: each('terraform', ({ attributes }) => (0,interface_constant/* textOf */.b6)(attributes.get('required_version'))).filter((text) => text !== ''),
+        requiredVersions: each('terraform', ({ attributes }) => (0,constant/* textOf */.b6)(attributes.get('required_version'))).filter((text) => text !== ''),
         moves: each('moved', (block) => ({
             from: address(block, 'from'),
             to: address(block, 'to'),
@@ -1937,27 +1541,27 @@ function interfaceFromBlocks(blocks, about) {
         removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
         imports: each('import', (block) => ({
             to: address(block, 'to'),
-            id: (0,interface_constant/* textOf */.b6)(block.attributes.get('id')),
+            id: (0,constant/* textOf */.b6)(block.attributes.get('id')),
             ...positionOf(block),
         })),
     };
 }
 function inputFrom(block) {
     const { attributes } = block;
-    const value = (0,interface_constant/* constantOf */.yi)(attributes.get('default'));
+    const value = (0,constant/* constantOf */.yi)(attributes.get('default'));
     const nullable = attributes.get('nullable');
     return {
-        name: directory_interface_nameOf(block),
+        name: nameOf(block),
         type: attributes.get('type')?.text ?? '',
-        parsedType: typeFromExpression(attributes.get('type')),
-        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
+        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        description: (0,constant/* textOf */.b6)(attributes.get('description')),
         default: attributes.get('default')?.text ?? '',
         ...(value === undefined ? {} : { value }),
         required: !attributes.has('default'),
-        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
-        nullable: nullable === undefined || (0,interface_constant/* isTrue */.Hn)(nullable),
-        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
-        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        sensitive: (0,constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: nullable === undefined || (0,constant/* isTrue */.Hn)(nullable),
+        ephemeral: (0,constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,constant/* textOf */.b6)(attributes.get('deprecated')),
         validations: block.blocks
             .filter(({ type }) => type === 'validation')
             .map((validation) => validationFrom({ ...validation, file: block.file })),
@@ -1968,18 +1572,18 @@ function validationFrom(block) {
     const condition = block.attributes.get('condition');
     return {
         condition: condition === undefined ? '' : (0,syntax/* canonicalText */.A)(condition),
-        message: (0,interface_constant/* textOf */.b6)(block.attributes.get('error_message')),
+        message: (0,constant/* textOf */.b6)(block.attributes.get('error_message')),
         ...positionOf(block),
     };
 }
 function outputFrom(block) {
     const { attributes } = block;
     return {
-        name: directory_interface_nameOf(block),
-        description: (0,interface_constant/* textOf */.b6)(attributes.get('description')),
-        sensitive: (0,interface_constant/* isTrue */.Hn)(attributes.get('sensitive')),
-        ephemeral: (0,interface_constant/* isTrue */.Hn)(attributes.get('ephemeral')),
-        deprecated: (0,interface_constant/* textOf */.b6)(attributes.get('deprecated')),
+        name: nameOf(block),
+        description: (0,constant/* textOf */.b6)(attributes.get('description')),
+        sensitive: (0,constant/* isTrue */.Hn)(attributes.get('sensitive')),
+        ephemeral: (0,constant/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: (0,constant/* textOf */.b6)(attributes.get('deprecated')),
         ...positionOf(block),
     };
 }
@@ -1995,9 +1599,9 @@ function resourceFrom(block) {
 function referenceText(expression) {
     if (expression === undefined)
         return '';
-    return (0,interface_constant/* textOf */.b6)(expression) || (0,syntax/* canonicalText */.A)(expression);
+    return (0,constant/* textOf */.b6)(expression) || (0,syntax/* canonicalText */.A)(expression);
 }
-function directory_interface_nameOf({ labels }) {
+function nameOf({ labels }) {
     return labels[0] ?? '';
 }
 function positionOf({ file, line }) {
@@ -2058,10 +1662,10 @@ const MAX_README_BYTES = 512 * 1024;
 function interfaceFromFiles(files) {
     const byDirectory = new Map();
     for (const file of files) {
-        const directory = directoryOf(file.path);
+        const directory = (0,module_files/* directoryOf */.jt)(file.path);
         byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file]);
     }
-    const { submodules, examples } = selectDirectories(files.map(({ path }) => path));
+    const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(files.map(({ path }) => path));
     const diagnostics = [];
     const read = (path) => {
         const directory = readDirectory(path, byDirectory.get(path) ?? []);
@@ -2071,9 +1675,9 @@ function interfaceFromFiles(files) {
     return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
 }
 function readDirectory(path, files) {
-    const { primary, overrides } = selectConfiguration(files);
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
     const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located));
-    const readme = selectReadme(files);
+    const readme = (0,module_files/* selectReadme */.Bd)(files);
     const isTooLong = readme !== undefined && readme.bytes.length > MAX_README_BYTES;
     const text = readme === undefined || isTooLong ? '' : new TextDecoder().decode(readme.bytes);
     const about = { path, readme: text, empty: primary.length + overrides.length === 0 };
@@ -2139,9 +1743,9 @@ class InterfaceReader {
         const limits = new LimitedFiles();
         const read = [];
         for await (const file of files) {
-            if (!isInterfaceFile(file.path))
+            if (!(0,module_files/* isInterfaceFile */.QS)(file.path))
                 continue;
-            const parsed = isConfiguration(file.path) ? await this.#file(file, limits) : undefined;
+            const parsed = (0,file_content/* isConfiguration */.Z)(file.path) ? await this.#file(file, limits) : undefined;
             read.push({ path: file.path, bytes: file.bytes, parsed });
         }
         return interfaceFromFiles(read);
@@ -2324,7 +1928,7 @@ class ModuleSource {
     async read({ commit, path: root }) {
         const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root);
         const entries = await this.#trees.readBelow(tree);
-        const prefix = rootPrefix(root);
+        const prefix = (0,tree_walk/* rootPrefix */.RO)(root);
         const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
         const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
         const ignored = await this.#terraformIgnore(entries);
@@ -2351,7 +1955,7 @@ class ModuleSource {
             const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE);
             if (found === undefined)
                 throw notAModule(root, await this.#directoriesWithConfiguration(rootTree));
-            const prefix = rootPrefix(directory.path);
+            const prefix = (0,tree_walk/* rootPrefix */.RO)(directory.path);
             attributeFiles.push(...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })));
             directory = { oid: found.oid, path: `${prefix}${name}` };
         }
@@ -2359,7 +1963,7 @@ class ModuleSource {
     }
     async #directoriesWithConfiguration(rootTree) {
         const entries = await this.#trees.readBelow(rootTree);
-        const files = entries.filter(({ path }) => isConfiguration(path));
+        const files = entries.filter(({ path }) => (0,file_content/* isConfiguration */.Z)(path));
         return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))];
     }
     async #terraformIgnore(entries) {
@@ -2404,8 +2008,8 @@ class GitInterfaces {
     }
     async *#files(location) {
         // What would be refused as a package is looked at all the same: a comparison is no publication.
-        const { files } = new Walk(await this.#source.read(location));
-        const wanted = files.filter(({ path }) => isInterfaceFile(path));
+        const { files } = new tree_walk/* Walk */.qO(await this.#source.read(location));
+        const wanted = files.filter(({ path }) => (0,module_files/* isInterfaceFile */.QS)(path));
         for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
             yield { path, bytes, id: oid };
         }
@@ -2435,6 +2039,11 @@ async function findRepository(git, directory) {
         head: head === '' ? undefined : head,
         originUrl: originUrl === '' ? undefined : originUrl,
     };
+}
+async function readHead(git, gitDirectory) {
+    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
+    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -2569,12 +2178,12 @@ class Inspection {
     #secrets = [];
     /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
     constructor(root, allow) {
-        this.#prefix = rootPrefix(root);
+        this.#prefix = (0,tree_walk/* rootPrefix */.RO)(root);
         this.#allow = new Set(allow);
     }
     look({ path: name, source }, bytes) {
         const path = `${this.#prefix}${name}`;
-        const problem = contentProblem(path, bytes);
+        const problem = (0,file_content/* contentProblem */.j)(path, bytes);
         if (problem !== undefined)
             this.#unsafe.push(problem);
         if (this.#allow.has(path))
@@ -2812,6 +2421,329 @@ async function requireGit(git) {
     if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor)))
         return;
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
+}
+
+// EXTERNAL MODULE: ./lib/core/location.js
+var core_location = __webpack_require__(6244);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/release-asset.js
+
+
+
+
+/** A package as an asset of the release of its tag. */
+/** The one asset of a module's release. */
+function assetName({ address, version }) {
+    return `${address.name}-${address.system}-${version}.zip`;
+}
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
+}
+/** Those of the tags that are versions of the same module. */
+function siblings(release, tags) {
+    const prefix = tagPrefix(release);
+    return tags.flatMap((tag) => {
+        const reading = (0,core_tag/* readTag */.z)(tag, prefix);
+        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
+    });
+}
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+function previousTag(release, tags) {
+    const candidates = siblings(release, tags).filter(({ version }) => (0,core_version/* compareVersions */.Zy)(version, release.version) < 0 &&
+        ((0,core_version/* isPrerelease */.V1)(release.version) || !(0,core_version/* isPrerelease */.V1)(version)));
+    const [highest] = (0,core_version/* sortVersions */.M7)(candidates.map(({ version }) => version));
+    return candidates.find(({ version }) => version === highest)?.tag;
+}
+/**
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
+ * In a repository of several modules, whose tags have prefixes, none is.
+ */
+function isLatest(release, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '')
+        return false;
+    return siblings(release, tags).every(({ version }) => (0,core_version/* isPrerelease */.V1)(version) || (0,core_version/* compareVersions */.Zy)(version, release.version) <= 0);
+}
+/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
+    const block = `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
+    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
+    return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n');
+}
+/** The release holds other bytes under the name of this package. */
+function otherAsset(release, there, mine) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,core_error/* quote */.hD)(release.tag)} has an asset ${(0,core_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(679);
+;// CONCATENATED MODULE: ./lib/adapters/github/pauses.js
+
+/** A first round at once, then one after each of some longer and longer waits, while the budget lasts. */
+async function* pauses(budget) {
+    const unit = (budget.seconds * 1000) / 60;
+    for (let round = 0; round < 6; round += 1) {
+        if (round > 0) {
+            const since = Date.now();
+            await (0,external_node_timers_promises_.setTimeout)(Math.min(unit * round, budget.leftMs));
+            budget.failed(since);
+        }
+        yield round;
+        if (budget.leftMs === 0)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/release-api.js
+
+
+
+/** A second one of these might do harm: whoever asks looks what became of the first. */
+const ONCE = { request: { retries: 0 } };
+/** Pages of 100 releases that are looked through for a draft and for the versions that there are. */
+const MOST_PAGES = 10;
+class ReleaseApi {
+    #repository;
+    constructor(repository) {
+        this.#repository = repository;
+    }
+    /** The published release of a tag. */
+    async published(tag) {
+        try {
+            return (await this.#rest.getReleaseByTag({ ...this.#names, tag })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** Releases and drafts, the newest 1,000. */
+    async all() {
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const { data } = await this.#rest.listReleases({ ...this.#names, per_page: 100, page });
+            found.push(...data);
+            if (data.length < 100)
+                break;
+        }
+        return found;
+    }
+    async generateNotes(tag, previous) {
+        const before = previous === undefined ? {} : { previous_tag_name: previous };
+        const { data } = await this.#rest.generateReleaseNotes({ ...this.#names, tag_name: tag, ...before });
+        return data.body;
+    }
+    async createDraft(draft) {
+        const { tag, body, prerelease } = draft;
+        const words = { tag_name: tag, name: tag, body, prerelease, draft: true };
+        return (await this.#rest.createRelease({ ...this.#names, ...words, ...ONCE })).data;
+    }
+    async deleteDraft(draft) {
+        await this.#rest.deleteRelease({ ...this.#names, release_id: draft.id });
+    }
+    async publish(draft, isLatest) {
+        const words = { draft: false, make_latest: isLatest ? 'true' : 'false' };
+        return (await this.#rest.updateRelease({ ...this.#names, release_id: draft.id, ...words, ...ONCE })).data;
+    }
+    async upload(release, { name, file }) {
+        const { github } = this.#repository;
+        github.web.allow(release.upload_url);
+        const { data } = await this.#rest.uploadReleaseAsset({
+            ...this.#names,
+            release_id: release.id,
+            name,
+            // The types know text alone; fetch takes bytes.
+            data: (await (0,promises_.readFile)(file)),
+            headers: { 'content-type': 'application/zip' },
+            url: release.upload_url,
+            ...ONCE,
+        });
+        return data;
+    }
+    /** Undefined for one that is not there, or not there yet. */
+    async asset(id) {
+        try {
+            return (await this.#rest.getReleaseAsset({ ...this.#names, asset_id: id })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    async deleteAsset(asset) {
+        await this.#rest.deleteReleaseAsset({ ...this.#names, asset_id: asset.id });
+    }
+    /** `sha256:<hex>` as GitHub says it, else of the bytes themselves (GitHub Enterprise Server before 3.18). */
+    async digestOf(asset) {
+        if (asset.digest)
+            return asset.digest;
+        const headers = { accept: 'application/octet-stream' };
+        const { data } = await this.#rest.getReleaseAsset({ ...this.#names, asset_id: asset.id, headers });
+        // With this header the answer is the file.
+        const bytes = data;
+        if (!(bytes instanceof ArrayBuffer))
+            throw new Error(`the asset ${asset.id} came without its bytes`);
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+    }
+    get #rest() {
+        return this.#repository.github.octokit.rest.repos;
+    }
+    get #names() {
+        return { owner: this.#repository.owner, repo: this.#repository.repo };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var github_repository = __webpack_require__(7164);
+;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
+
+
+
+
+
+
+/**
+ * Packages as assets of the releases of their tags. A release is a draft until its asset is there and has been read back,
+ * so that it is complete when it is sealed. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ */
+function releaseStore(open) {
+    return {
+        kind: 'release',
+        async locate({ release }, { facts }) {
+            const home = await open();
+            refusePrivate(home);
+            const { serverUrl } = home.repository.github.access;
+            const tag = release.tag.split('/').map(encodeURIComponent).join('/');
+            const url = `${serverUrl}/${(0,github_repository/* nameOf */.Vb)(home.repository)}/releases/download/${tag}/${assetName(release)}`;
+            const location = (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest));
+            return { place: { kind: 'release', location, digest: facts.digest }, files: new Map() };
+        },
+        checkAccess: async () => (0,github_repository/* proveWritable */.F6)((await open()).repository),
+        async put({ release }, pkg, registryUrl) {
+            await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile();
+        },
+    };
+}
+function refusePrivate({ visibility, repository }) {
+    if (visibility === 'public')
+        return;
+    throw new core_error/* RegistryError */.gl('STORE_REFUSED', `${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
+}
+/** One package on its way into one release. */
+class ReleasePlace {
+    #api;
+    #repository;
+    #wanted;
+    constructor(repository, wanted) {
+        this.#api = new ReleaseApi(repository);
+        this.#repository = repository;
+        this.#wanted = wanted;
+    }
+    /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
+    async reconcile() {
+        let last;
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            try {
+                return await this.#round();
+            }
+            catch (error) {
+                last = error;
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                    break;
+            }
+        }
+        throw this.#failure(last);
+    }
+    async #round() {
+        const { tag } = this.#wanted.release;
+        const published = await this.#api.published(tag);
+        if (published !== undefined)
+            return this.#attach(published);
+        const releases = await this.#api.all();
+        const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
+        const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
+        await this.#attach(draft);
+        await this.#publish(draft);
+    }
+    async #createDraft(releases) {
+        const { release, pkg, registryUrl } = this.#wanted;
+        const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
+        const generated = await this.#api
+            .generateNotes(release.tag, previousTag(release, tags))
+            .catch((error) => {
+            const { log } = this.#repository.github.access;
+            log.info(`release   GitHub wrote no notes (${error instanceof Error ? error.message : 'unknown'}): ours alone`);
+            return '';
+        });
+        const body = formatReleaseNotes({ release, pkg, registryUrl, generated });
+        return this.#api.createDraft({ tag: release.tag, body, prerelease: (0,core_version/* isPrerelease */.V1)(release.version) });
+    }
+    /** Leaves the release with exactly this asset under its name, read back. */
+    async #attach(release) {
+        const name = assetName(this.#wanted.release);
+        const there = release.assets.find((asset) => asset.name === name);
+        if (there?.state === 'uploaded')
+            return this.#compare(there);
+        if (release.immutable === true)
+            throw sealed(this.#wanted.release);
+        // An upload that was cut off leaves an asset that has its name and no bytes.
+        if (there !== undefined)
+            await this.#api.deleteAsset(there);
+        const { id } = await this.#api.upload(release, { name, file: this.#wanted.pkg.file });
+        await this.#compare(await this.#readBack(id));
+    }
+    async #readBack(id) {
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            const asset = await this.#api.asset(id);
+            if (asset !== undefined)
+                return asset;
+        }
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,core_error/* quote */.hD)(this.#wanted.release.tag)} was uploaded and cannot be read back`, 'run it again: it goes on where this run stopped');
+    }
+    async #compare(asset) {
+        const { release, pkg } = this.#wanted;
+        const digest = await this.#api.digestOf(asset);
+        if (digest !== pkg.facts.digest)
+            throw otherAsset(release, digest, pkg.facts.digest);
+    }
+    /** Listed again, because somebody may have made a higher version in the meantime: of two runs at least one sees the other. */
+    async #publish(draft) {
+        const { release } = this.#wanted;
+        const tags = (await this.#api.all()).map((each) => each.tag_name);
+        try {
+            await this.#api.publish(draft, isLatest(release, tags));
+        }
+        catch (error) {
+            if (isTaken(error))
+                await this.#api.deleteDraft(draft);
+            throw error;
+        }
+    }
+    #failure(error) {
+        const { tag } = this.#wanted.release;
+        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
+            return sealed(this.#wanted.release);
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository.github, {
+            doing: `put the package into the release ${(0,core_error/* quote */.hD)(tag)}`,
+            repository: (0,github_repository/* nameOf */.Vb)(this.#repository),
+            needs: 'contents: write',
+            code: 'STORE_REFUSED',
+        });
+    }
+}
+/** Another run was faster with the same release or asset. */
+function isTaken(error) {
+    return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
+}
+function sealed(release) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,core_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,core_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci (action input "package"), or tag a new version and leave its release to this tool`);
 }
 
 // EXTERNAL MODULE: external "node:http"
@@ -3058,8 +2990,6 @@ function jitteredRetry(totalMs) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -4152,6 +4082,37 @@ function tagUnfit({ release }, repository, problem) {
     return new core_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
 }
 
+;// CONCATENATED MODULE: ./lib/assemble-github.js
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+const NOBODY = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 };
+/** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(settings, identity, log) {
+    let home;
+    return () => {
+        home ??= openHome(settings ?? NOBODY, identity, log);
+        return home;
+    };
+}
+async function openHome({ token, ...settings }, identity, log) {
+    if (identity === undefined) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, whose releases could hold the package', 'use --package index or git (action input "package")');
+    }
+    if (token === undefined) {
+        throw new core_error/* RegistryError */.gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
+    }
+    const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
+    const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
+    const github = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 4498));
+    return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
+}
+
 // EXTERNAL MODULE: ./lib/core/url.js
 var url = __webpack_require__(5450);
 ;// CONCATENATED MODULE: ./lib/core/index-target.js
@@ -4239,6 +4200,8 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
@@ -4258,6 +4221,15 @@ async function assembleIndex(surroundings, { target, token, reading }) {
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
 }
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function assembleApiIndex({ repository }, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        retry: jitteredRetry(RETRY_MS),
+        close: async () => { },
+    };
+}
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
@@ -4272,6 +4244,7 @@ async function assembleModules(surroundings, settings) {
     const named = await configSource(settings.configFile);
     const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
     const oci = ociStore(surroundings, repositoryUrl, settings.oci);
+    const home = gitHubHome(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     const { gitDirectory, head } = repository;
@@ -4279,13 +4252,18 @@ async function assembleModules(surroundings, settings) {
         tags: new RepositoryTags(git, gitDirectory),
         released: new RepositoryTags(git, gitDirectory, head),
         head,
+        taggedHead: () => readHead(git, gitDirectory),
         interfaces: new GitInterfaces(objects, git),
         config: named ?? gitConfigSource(objects, head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store])),
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home), oci].map((store) => [
+            store.kind,
+            store,
+        ])),
+        home,
         close: () => objects.close(),
     };
 }
@@ -4301,15 +4279,20 @@ function ociStore({ environment, log }, repositoryUrl, settings) {
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, oci, ...wanted } = settings;
-    const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
-    const origin = { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(wanted.remote) };
-    return assembleModules(surroundings, {
-        directory,
-        configFile,
-        origin,
-        ...(oci === undefined ? {} : { oci }),
-    });
+    const { remote, token, tags, ...own } = settings;
+    const directory = await fetchTags(git, { remote, token, tags, temporary: surroundings.temporary });
+    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function assemblePull(surroundings, settings) {
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
+    const { remote, token, number, ...own } = settings;
+    const directory = await fetchPull(git, { remote, token, number, temporary: surroundings.temporary });
+    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+}
+function originAt({ identity, remote }) {
+    return { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
@@ -4341,6 +4324,1076 @@ function addressOf(identity) {
     throw new core_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
 }
 
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
+var action_event = __webpack_require__(9449);
+;// CONCATENATED MODULE: ./lib/action/chosen-index.js
+
+
+
+/**
+ * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
+ * the run goes to no other server. Throws INVALID_INPUT.
+ */
+function chooseIndex(wish, home) {
+    const named = wish['index-repository'] ?? home.repository;
+    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
+    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,core_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
+    }
+    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
+    const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
+    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
+    const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
+    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined), repository };
+}
+
+// EXTERNAL MODULE: ./lib/core/exposure.js
+var exposure = __webpack_require__(9646);
+;// CONCATENATED MODULE: ./lib/action/disclosure.js
+
+
+/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
+async function readDisclosure(basis) {
+    const { inputs, event, home } = basis;
+    const { visibility: module } = await home();
+    const index = module === 'public' ? 'public' : await indexVisibility(basis);
+    return (0,exposure/* planDisclosure */.j)({ repository: event.repository, module, index, expose: inputs.expose });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility({ chosen, event, indexHome }) {
+    if (chosen.repository === undefined)
+        return 'public';
+    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return (await indexHome()).visibility;
+}
+/** The stores less what would show the bytes of a private module. */
+function storesFor({ isIndexAllowed }, { stores }) {
+    const index = stores.get('index');
+    if (isIndexAllowed || index === undefined)
+        return stores;
+    const refusing = {
+        ...index,
+        locate({ release }) {
+            throw new core_error/* RegistryError */.gl('WOULD_EXPOSE', `tag ${(0,core_error/* quote */.hD)(release.tag)} is of a private repository, and its package would lie in a public index`, 'use package: git (clients clone with their own credentials), or allow it: expose: all');
+        },
+    };
+    return new Map([...stores, ['index', refusing]]);
+}
+
+;// CONCATENATED MODULE: ./lib/action/run-parts.js
+
+
+
+
+
+/** Opens what a run needs, and closes it whatever comes. */
+async function withRunParts(basis, surroundings, work) {
+    const chosen = chooseIndex(basis.inputs, basis.event);
+    const modules = await openModules(basis, surroundings);
+    let opened;
+    try {
+        const { inputs, event } = basis;
+        const indexHome = homeOfIndex(basis, chosen, surroundings);
+        const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
+        opened =
+            inputs['index-commit-by'] === 'api'
+                ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
+                : await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+        return await work({ ...disclosure, modules, opened, stores: storesFor(disclosure, modules) });
+    }
+    finally {
+        await Promise.all([modules.close(), opened?.close()]);
+    }
+}
+function openModules({ inputs, event, source }, surroundings) {
+    const token = inputs['github-token'];
+    const settings = {
+        remote: event.remote,
+        identity: event.identity,
+        token,
+        configFile: inputs.config,
+        oci: { host: inputs.selection['oci-repository']?.host, githubToken: token },
+        github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
+    };
+    if ('tags' in source)
+        return assembleRemoteModules(surroundings, { ...settings, tags: source.tags });
+    return assemblePull(surroundings, { ...settings, number: source.pullRequest });
+}
+function homeOfIndex({ event }, { token, repository }, surroundings) {
+    const settings = { ...serverOf(event, surroundings), token, tokenName: 'input "index-token"' };
+    const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
+    return gitHubHome(settings, identity, surroundings.log);
+}
+function serverOf({ apiUrl, serverUrl }, { environment }) {
+    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    return { apiUrl, serverUrl, retrySeconds };
+}
+
+
+/***/ }),
+
+/***/ 679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dP: () => (/* binding */ missingRight),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+
+
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/** A failed request as a sentence that names the repository, the token, and what it lacks. */
+function githubFailure(error, { access, budget }, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+            cause: error,
+        });
+    }
+    if (status === 401) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+    }
+    if (status === 403 || status === 404)
+        return missingRight(access.tokenName, step, said);
+    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+    const hint = status >= 500
+        ? 'run it again: it goes on where this run stopped'
+        : 'see what GitHub says, then run it again';
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+}
+/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
+function missingRight(tokenName, { doing, repository, needs }, said) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 7164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+
+/** @param name `owner/name` */
+function repositoryAt(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { github, owner, repo };
+}
+function nameOf({ owner, repo }) {
+    return `${owner}/${repo}`;
+}
+/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readVisibility(repository) {
+    const { github, owner, repo } = repository;
+    const step = {
+        doing: 'see who may read the repository',
+        repository: nameOf(repository),
+        needs: 'contents: read',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    try {
+        const { data } = await github.octokit.rest.repos.get({ owner, repo });
+        return data.private ? 'private' : 'public';
+    }
+    catch (error) {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    }
+}
+/**
+ * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
+ * true of every kind of token, but its answer to the first request of a push is.
+ * https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function proveWritable(repository) {
+    const { github, owner, repo } = repository;
+    const { serverUrl, token, tokenName } = github.access;
+    const step = {
+        doing: 'write',
+        repository: nameOf(repository),
+        needs: 'contents: write',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
+    const answer = await github.plain
+        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    });
+    if (answer.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+}
+
+
+/***/ }),
+
+/***/ 9215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, 'module-registry-'));
+    try {
+        return await work(directory);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration),
+/* harmony export */   j: () => (/* binding */ contentProblem)
+/* harmony export */ });
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+/** What is wrong with the bytes of a file whatever they say: they are not what the client needs. */
+function contentProblem(path, bytes) {
+    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+        return {
+            path,
+            rule: 'a Git LFS pointer would be packaged instead of the file itself',
+            fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+        };
+    }
+    if (isConfiguration(path) && !isUtf8(bytes)) {
+        return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' };
+    }
+    return undefined;
+}
+/** Whether Terraform or OpenTofu reads a file of this name as configuration: not when it is hidden, by its first dot. */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B8: () => (/* binding */ releaseIn),
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8250);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2496);
+
+
+
+function moduleIn(files, address) {
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+}
+/**
+ * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
+ * INDEX_INVALID where it lists the version and the release is gone.
+ */
+function releaseIn(files, module, version) {
+    const isListed = module?.versions.some((listed) => listed.version === version);
+    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
+}
+/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+function listedRelease(files, module, version) {
+    const path = (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    const bytes = files.get(path);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
+}
+
+
+/***/ }),
+
+/***/ 4175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
+function constantOf(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple':
+            return tupleOf(expression.members);
+        case 'object':
+            return objectOf(expression.members);
+        default:
+            return undefined;
+    }
+}
+/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
+function textOf(expression) {
+    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** `true` written as a value or, as JSON allows, as a string. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && String(expression.value) === 'true';
+}
+/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
+function keyOf(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+function tupleOf(members) {
+    const values = members.map(constantOf);
+    return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+}
+function objectOf(members) {
+    const pairs = [];
+    for (const { key, value } of members) {
+        const name = keyOf(key);
+        const constant = constantOf(value);
+        if (name === undefined || constant === undefined)
+            return undefined;
+        pairs.push([name, constant]);
+    }
+    return Object.fromEntries(pairs);
+}
+
+
+/***/ }),
+
+/***/ 6213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   QS: () => (/* binding */ isInterfaceFile),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _file_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
+
+const MAX_DIRECTORIES = 1000;
+/** Directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** Directories that are never offered, wherever they lie. */
+const PRIVATE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
+/**
+ * Submodules are the directories with configuration below `modules/`, at any depth; examples those below `examples/` that
+ * lie in no other example. At most 1000 of each, by path.
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: below('modules')
+            .filter((directory) => !PRIVATE.test(directory))
+            .slice(0, MAX_DIRECTORIES),
+        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+    };
+}
+/** Whether a file can say something of the interface. */
+function isInterfaceFile(path) {
+    const isPlace = !path.includes('/') || /^(modules|examples)\//.test(path);
+    return isPlace && ((0,_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) || isReadme(path));
+}
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function isReadme(path) {
+    return README_NAMES.includes(nameOf(path).toLowerCase());
+}
+/** The README among the files of one directory: Markdown first. */
+function selectReadme(files) {
+    const rank = (file) => README_NAMES.indexOf(nameOf(file.path).toLowerCase());
+    return files
+        .filter((file) => rank(file) >= 0)
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/**
+ * The configuration files of one directory in the order in which they count: by name, then overrides by name. A `.tofu` file
+ * replaces the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_file_content_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test(nameOf(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 9236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ canonicalText),
+/* harmony export */   b: () => (/* binding */ BLOCK_SCHEMAS)
+/* harmony export */ });
+/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks that an interface is made of, and what of them; all others are passed over. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+/** The same text for expressions that differ only by comments, blanks and line breaks. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* unused harmony export ANY */
+/* harmony import */ var _constant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4175);
+/* harmony import */ var _syntax_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9236);
+
+
+const ANY = { kind: 'any' };
+/** The type that an input declares; without a type it takes anything. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    switch (expression.kind) {
+        case 'reference':
+            return typeByName(expression.steps.join('.')) ?? unknown(expression);
+        case 'literal':
+            // Before Terraform 0.12 types were strings.
+            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
+        case 'call':
+            return typeByCall(expression) ?? unknown(expression);
+        default:
+            return unknown(expression);
+    }
+}
+/** In the words of the language, on one line. */
+function formatType(type) {
+    switch (type.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${type.kind}(${formatType(type.element)})`;
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    switch (name) {
+        case 'any':
+        case 'string':
+        case 'number':
+        case 'bool':
+            return { kind: name };
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: name, element: ANY };
+        default:
+            return undefined;
+    }
+}
+function typeByCall(call) {
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    switch (call.name) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: call.name, element: typeFromExpression(argument) };
+        case 'tuple':
+            return argument.kind === 'tuple'
+                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+                : undefined;
+        case 'object':
+            return argument.kind === 'object' ? objectType(argument) : undefined;
+        default:
+            return undefined;
+    }
+}
+function objectType(object) {
+    const attributes = [];
+    for (const { key, value } of object.members) {
+        const name = (0,_constant_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(key);
+        if (name === undefined)
+            return undefined;
+        attributes.push([name, attributeOf(value)]);
+    }
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_constant_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+function unknown(expression) {
+    return { kind: 'unknown', text: (0,_syntax_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A)(expression) };
+}
+
+
+/***/ }),
+
+/***/ 5519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 8905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   _: () => (/* binding */ matchTag)
+/* harmony export */ });
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6641);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1105);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(822);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9519);
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ */
+function modulesOf(config, flags) {
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        return [
+            {
+                path,
+                address: flags.module ?? config.module,
+                tagPrefix: '',
+                ociRepository: config['oci-repository'],
+            },
+        ];
+    }
+    const specs = config.modules.map((module) => ({
+        ...module,
+        tagPrefix: module['tag-prefix'],
+        ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF} holds no module ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+function matchTag(tag, specs) {
+    const readings = specs.map((spec) => ({ spec, reading: (0,_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .z)(tag, spec.tagPrefix) }));
+    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
+    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
+    if (matches.length > 0)
+        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
+    throw tagRefusal(tag, readings);
+}
+function tagRefusal(tag, readings) {
+    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
+    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
+    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+        return nearest.reading.error;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
+}
+
+
+/***/ }),
+
+/***/ 9519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8067);
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
+ * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
+ *
+ * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
+ * was meant as a version of this module, or that no module may have.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    return versionReading(tag, version);
+}
+function versionReading(tag, text) {
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - text.length);
+    const refuse = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(text)}`);
+    if (reading.rule === 'build-metadata') {
+        return refuse('build-metadata', `cannot be published: ${reading.problem}`);
+    }
+    return refuse('semver', `is not a semantic version: ${reading.problem}`);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
+const STRANGER = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > _ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._)
+        return `it has ${tag.length} characters, more than ${_ref_name_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._}`;
+    const stranger = STRANGER.exec(tag);
+    if (stranger !== null)
+        return `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it holds ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PR: () => (/* binding */ MAX_PATH_BYTES),
+  qO: () => (/* binding */ Walk),
+  GL: () => (/* binding */ pathTooLong),
+  RO: () => (/* binding */ rootPrefix)
+});
+
+// UNUSED EXPORTS: MAX_PACKAGE_FILES
+
+// EXTERNAL MODULE: ./lib/core/error.js
+var error = __webpack_require__(1105);
+;// CONCATENATED MODULE: ./lib/core/symlink.js
+
+/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40;
+/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
+function followLink(tree, link) {
+    const named = (0,error/* quote */.hD)(tree.target(link) ?? '');
+    const real = link.split('/').slice(0, -1);
+    const rest = [link.split('/').at(-1) ?? ''];
+    let followed = 0;
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (real.pop() === undefined)
+                return { rule: `links to ${named}, which leaves the module` };
+            continue;
+        }
+        const path = [...real, part].join('/');
+        const target = tree.target(path);
+        if (target === undefined) {
+            if (!tree.has(path))
+                return { rule: `links to ${named}, which is no tracked file of the module` };
+            real.push(part);
+            continue;
+        }
+        followed += 1;
+        if (followed > MAX_LINKS_FOLLOWED)
+            return { rule: `links to ${named}, a chain of links without an end` };
+        if (target.startsWith('/'))
+            return { rule: `links to ${named}, an absolute path` };
+        rest.unshift(...target.split('/'));
+    }
+    return { path: real.join('/') };
+}
+
+;// CONCATENATED MODULE: ./lib/core/tree-walk.js
+
+
+const MAX_PACKAGE_FILES = 50_000;
+const MAX_PATH_BYTES = 1024;
+/** From the root of the module through all directories, and through links wherever they lead inside the module. */
+class Walk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    target(path) {
+        return this.#tree.targets.get(path);
+    }
+    has(path) {
+        return this.#entries.has(path) || this.#children.has(path);
+    }
+    /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${rootPrefix(source)}${child}`;
+            const to = `${rootPrefix(path)}${child}`;
+            if (Buffer.byteLength(to) > MAX_PATH_BYTES)
+                throw pathTooLong(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#refuse(entry, 'the name is not UTF-8', 'rename it');
+        else if (entry.mode === '160000')
+            this.#refuse(entry, SUBMODULE_RULE, SUBMODULE_FIX);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = followLink(this, link.path);
+        if ('rule' in destination) {
+            this.#refuse(link, destination.rule, LINK_FIX);
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,error/* quote */.hD)(this.target(link.path) ?? '');
+            this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX);
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES)
+            throw tooManyFiles();
+    }
+    #refuse(entry, rule, fix) {
+        const path = `${rootPrefix(this.#tree.root)}${entry.path}`;
+        this.problems.set(path, { path, rule, fix });
+    }
+}
+const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit';
+const SUBMODULE_FIX = 'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+function tooManyFiles() {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the package has more than ${MAX_PACKAGE_FILES} files`, 'leave files out with "export-ignore" in .gitattributes or with .terraformignore');
+}
+function pathTooLong(path) {
+    return new error/* RegistryError */.gl('LIMIT_EXCEEDED', `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,error/* quote */.hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+
+
+/***/ }),
+
+/***/ 6455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
+/* harmony export */   lc: () => (/* binding */ refusedReport)
+/* harmony export */ });
+/* unused harmony export publishDocument */
+/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** @param fresh status of the releases that were not in the index before */
+function reportOf(fresh, outcome) {
+    const accepted = outcome.placed.map(({ decision, release }) => ({
+        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+        ...comparisonOf(decision),
+    }));
+    return {
+        results: [...accepted, ...outcome.refusals.map(refusedResult)],
+        index: { commit: outcome.commit, changed: outcome.changed },
+        registryUrl: outcome.registryUrl,
+    };
+}
+/** A run that was refused: every refusal, and as `error` the first. */
+function refusedReport(outcome) {
+    const [first] = outcome.refusals;
+    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
+    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
+}
+function publishDocument({ registryUrl: _, ...document }) {
+    return document;
+}
+function publishedResult(status, release) {
+    const { digest, size, files } = release.package;
+    const [first] = release.packages;
+    return {
+        status,
+        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+        tag: release.tag,
+        commit: release.commit,
+        location: first?.location ?? '',
+        package: { kind: first?.kind ?? '', digest, size, files },
+        packages: release.packages,
+    };
+}
+function comparisonOf(decision) {
+    if (decision.status === 'unchanged' || decision.compatibility === undefined)
+        return {};
+    const { base, required, given, changes } = decision.compatibility;
+    return { compatibility: { base, required, given, changes } };
+}
+function refusedResult({ tag, error }) {
+    return { status: 'refused', tag, error: error.toRefusal() };
+}
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+function formatPublishReport(report) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 2022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ publish)
+});
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
 ;// CONCATENATED MODULE: ./lib/core/release.js
 
 
@@ -4360,34 +5413,12 @@ function shortCommit(commit) {
     return commit.slice(0, 7);
 }
 
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
 // EXTERNAL MODULE: ./lib/core/index/documents.js
 var documents = __webpack_require__(8250);
-;// CONCATENATED MODULE: ./lib/core/index/contents.js
-
-
-
-function moduleIn(files, address) {
-    const path = (0,layout/* modulePath */.Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,documents/* parseModuleDocument */.xK)(path, bytes);
-}
-/**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
- */
-function releaseIn(files, module, version) {
-    const isListed = module?.versions.some((listed) => listed.version === version);
-    return module === undefined || !isListed ? undefined : listedRelease(files, module, version);
-}
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
-function listedRelease(files, module, version) {
-    const path = (0,layout/* versionPath */.qW)(module.address, version, 'release.json');
-    const bytes = files.get(path);
-    if (bytes !== undefined)
-        return (0,documents/* parseReleaseDocument */.k1)(path, bytes);
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} is missing, although module.json lists its version`, 'restore it from the history of the index');
-}
-
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
 ;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
 /**
  * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
@@ -4515,7 +5546,7 @@ function directoryShape(directory) {
             sensitive: input.sensitive,
         })),
         outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyShape),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
         provider_dependencies: directory.providers.map(providerShape),
         resources: directory.resources
             .filter(({ mode }) => mode === 'managed')
@@ -4531,14 +5562,17 @@ function interfaceShape(module) {
         diagnostics: module.diagnostics,
     };
 }
-function dependencyShape({ name, source, version }) {
-    return { name, source, version };
-}
-function providerShape({ name, source, constraints, }) {
+function providerShape({ name, source, constraints }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/core/index/module-list.js
 
 
@@ -4560,16 +5594,6 @@ const moduleList = schemas/* looseObject */._H3({ modules: schemas/* array */.YO
 /** The item that shows a module by its latest version. */
 function listItem(module, latest) {
     return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
-}
-/** What a name can be found by in a search; more are of no use. */
-const MAX_NAMES = 500;
-/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
-    const item = listItem(module, latest);
-    if (offer === undefined)
-        return item;
-    const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -4619,26 +5643,26 @@ function jsonOf(bytes) {
 /** The list with this module in its place: replaced, added, or (without an item) taken out. */
 function withModule(items, address, item) {
     const text = (0,module_address/* formatModuleAddress */.wc)(address);
-    const others = items.filter((each) => module_list_addressOf(each) !== text);
+    const others = items.filter((each) => addressOf(each) !== text);
     return item === undefined ? others : [...others, item];
 }
 /** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
 function formatNewestList(items) {
-    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(addressOf(a), addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
     return (0,json/* canonicalJson */.d)({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
 /** Every item, by address: the catalog shards, and the systems of one name. */
 function formatAddressList(items) {
-    const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
+    const modules = items.toSorted((a, b) => module_list_compare(addressOf(a), addressOf(b)));
     return (0,json/* canonicalJson */.d)({ modules });
 }
 /** The other spelling under which the index knows this address, if there is one. */
 function clashingSpelling(items, address) {
     const text = (0,module_address/* formatModuleAddress */.wc)(address);
-    return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === (0,module_address/* addressKey */.IY)(address));
+    return items.map(addressOf).find((other) => other !== text && other.toLowerCase() === (0,module_address/* addressKey */.IY)(address));
 }
-function module_list_addressOf(item) {
+function addressOf(item) {
     return `${item.namespace}/${item.name}/${item.provider}`;
 }
 function module_list_compare(a, b) {
@@ -4663,7 +5687,6 @@ function renderVersionDetails(release, offer) {
 function renderModuleDetails(module, latest, offer) {
     return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
 }
-/** What the index itself says of a version. */
 function versionDetails(release, offer) {
     return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
 }
@@ -4770,6 +5793,8 @@ function offerPaths(address, version) {
     return [(0,layout/* versionPath */.qW)(address, version, 'interface.json'), (0,layout/* versionPath */.qW)(address, version, 'README.md')];
 }
 
+// EXTERNAL MODULE: ./lib/core/location.js
+var core_location = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/core/index/protocol.js
 
 
@@ -4790,9 +5815,9 @@ function renderVersions(module) {
     return (0,json/* canonicalJson */.d)({ modules: [{ source: (0,module_address/* formatModuleAddress */.wc)(module.address), versions }] });
 }
 /** OpenTofu reads the location from the body. */
-function renderDownload(release, sign = (location) => location) {
+function renderDownload(release) {
     const [first] = release.packages;
-    return (0,json/* canonicalJson */.d)({ location: first === undefined ? undefined : sign(first.location) });
+    return (0,json/* canonicalJson */.d)({ location: first?.location });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -4883,7 +5908,7 @@ function escapeHtml(text) {
 function planChange(index, registry, publications) {
     const drafts = new Map();
     for (const publication of publications) {
-        const module = moduleAfter(moduleIn(index, publication.address), publication);
+        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
@@ -4894,9 +5919,9 @@ function planChange(index, registry, publications) {
         const latest = latestRelease(index, module, publication.releases);
         const offer = latest === undefined ? undefined : offerOf(latest);
         draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles({ module, latest, offer }, read));
+        draft(drafts, listFiles(module, latest, read));
     }
-    const files = new Map([...drafts].filter(([path, content]) => !change_isSame(index.get(path), content)));
+    const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
 }
 function moduleAfter(current, publication) {
@@ -4933,15 +5958,14 @@ function moduleFiles(module, latest, offer) {
     return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
 }
 /** The lists that show a module, with the module in its place. */
-function listFiles({ module, latest, offer }, read) {
+function listFiles(module, latest, read) {
     const { address } = module;
     const item = latest === undefined ? undefined : listItem(module, latest);
-    const entry = latest === undefined ? undefined : catalogItem(module, latest, offer);
-    const listAt = (path, shown = item) => withModule(parseModuleList(path, read(path)), address, shown);
+    const listAt = (path) => withModule(parseModuleList(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
     const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
     return [
-        [(0,layout/* nameListPath */.zx)(address), formatAddressList(listAt((0,layout/* nameListPath */.zx)(address)))],
-        [(0,layout/* catalogPath */.Hc)(address), formatAddressList(listAt((0,layout/* catalogPath */.Hc)(address), entry))],
+        ...byAddress.map((path) => [path, formatAddressList(listAt(path))]),
         ...newest.map((path) => [path, formatNewestList(listAt(path))]),
     ];
 }
@@ -4949,7 +5973,7 @@ function latestRelease(index, module, releases) {
     const latest = latestOf(module);
     if (latest === undefined)
         return undefined;
-    return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest);
+    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
 }
 /** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts, files) {
@@ -4961,7 +5985,7 @@ function draft(drafts, files) {
 function bytesOf(content) {
     return content instanceof Uint8Array ? content : undefined;
 }
-function change_isSame(current, content) {
+function isSame(current, content) {
     if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
         return false;
     return current.every((byte, index) => byte === content[index]);
@@ -5057,26 +6081,30 @@ function changelogLine(changes) {
     return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
 }
 
+// EXTERNAL MODULE: ./lib/core/tree-walk.js + 1 modules
+var tree_walk = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/core/interface/module-files.js
+var module_files = __webpack_require__(6213);
 ;// CONCATENATED MODULE: ./lib/core/interface/diagnostics.js
 
 
 
-const diagnostics_MAX_LISTED = 20;
+const MAX_LISTED = 20;
 /** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
 function formatDiagnostic({ file, line, column, message }, root = '') {
-    return `${(0,core_error/* quote */.hD)(`${rootPrefix(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
+    return `${(0,core_error/* quote */.hD)(`${(0,tree_walk/* rootPrefix */.RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
 }
 /** Files that do not parse in the module's root, and in its submodules where those count too. */
 function brokenFiles(module, counted) {
     return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        const isCounted = (0,module_files/* directoryOf */.jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
         return severity === 'error' && isCounted;
     });
 }
 /** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
 function invalidHcl(diagnostics, of, root = '') {
-    const listed = diagnostics.slice(0, diagnostics_MAX_LISTED).map((each) => formatDiagnostic(each, root));
-    const more = diagnostics.length > diagnostics_MAX_LISTED ? [`and ${diagnostics.length - diagnostics_MAX_LISTED} more`] : [];
+    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
+    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
     return new core_error/* RegistryError */.gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
 }
 
@@ -5136,20 +6164,20 @@ function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
-;// CONCATENATED MODULE: ./lib/core/group.js
-/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const group = groups.get(key(member));
-        if (group === undefined)
-            groups.set(key(member), [member]);
-        else
-            group.push(member);
-    }
-    return groups;
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
 }
 
+// EXTERNAL MODULE: ./lib/core/group.js
+var core_group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/core/interface/bump.js
 
 /** The part of a version number that these changes ask for; formatting alone is a patch. */
@@ -5229,6 +6257,8 @@ function changesOf(subject) {
     return (severity, kind, message) => ({ kind, severity, subject, message });
 }
 
+// EXTERNAL MODULE: ./lib/core/interface/type-expression.js
+var type_expression = __webpack_require__(1614);
 ;// CONCATENATED MODULE: ./lib/core/interface/type-change.js
 
 const SAME = { narrowed: [], widened: [] };
@@ -5241,7 +6271,7 @@ const SAME = { narrowed: [], widened: [] };
  */
 function compareTypes(before, after, where = '') {
     if (before.kind === 'unknown' || after.kind === 'unknown') {
-        return formatType(before) === formatType(after) ? SAME : narrowed(before, after, where);
+        return (0,type_expression/* formatType */.sg)(before) === (0,type_expression/* formatType */.sg)(after) ? SAME : narrowed(before, after, where);
     }
     if (before.kind === 'any' || after.kind === 'any') {
         if (before.kind === after.kind)
@@ -5309,7 +6339,7 @@ function widened(before, after, where) {
 }
 function reason(before, after, where) {
     const place = where === '' ? '' : `${where} `;
-    return `${place}was ${formatType(before)} and is ${formatType(after)}`;
+    return `${place}was ${(0,type_expression/* formatType */.sg)(before)} and is ${(0,type_expression/* formatType */.sg)(after)}`;
 }
 function merged(changes) {
     return {
@@ -5611,7 +6641,7 @@ function incompatible(judged, advice) {
 function judgeCompatibility(decisions, index) {
     const judged = new Map();
     const fresh = decisions.filter(isFresh);
-    for (const group of groupBy(fresh, compatibility_addressOf).values()) {
+    for (const group of (0,core_group/* groupBy */.$)(fresh, compatibility_addressOf).values()) {
         const accepted = new Map();
         const ascending = group.toSorted((a, b) => (0,core_version/* compareVersions */.Zy)(versionOf(a), versionOf(b)));
         for (const decision of ascending) {
@@ -5646,7 +6676,7 @@ function judgeOne(decision, accepted, index) {
 }
 /** The version that a new one has to be compared with; undefined for the first. */
 function baseVersion({ address, version }, others, index) {
-    const module = moduleIn(index, address);
+    const module = (0,contents/* moduleIn */.w6)(index, address);
     return selectBase([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
 }
 function offerIn(index, address, version) {
@@ -5659,6 +6689,8 @@ function versionOf({ selection }) {
     return selection.release.version;
 }
 
+// EXTERNAL MODULE: ./lib/core/git-remote.js
+var git_remote = __webpack_require__(3694);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -5692,10 +6724,10 @@ function ownerAfter(module, release, publisher) {
         return publisher === undefined ? null : { ...publisher };
     if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher))
         return owner;
-    const other = publisher === undefined ? 'a repository without an origin' : standing_nameOf(publisher);
-    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${standing_nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    throw new core_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, 'publish from that repository, or choose another address with --module ns/name/system (action input "module")');
 }
-function standing_nameOf(repository) {
+function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
     return `${(0,core_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
 }
@@ -5721,7 +6753,7 @@ async function decide(selections, basis) {
             refuseSpelling(address, spellings.get(key) ?? spellingIn(basis.files, selection.release.address));
             spellings.set(key, address);
             if (!modules.has(address))
-                modules.set(address, moduleIn(basis.files, selection.release.address));
+                modules.set(address, (0,contents/* moduleIn */.w6)(basis.files, selection.release.address));
             decisions.push(await decideOne(selection, modules.get(address), basis));
         }
         catch (error) {
@@ -5734,26 +6766,45 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    const standing = standingOf(release, releaseIn(basis.files, module, release.version), selection.kinds);
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), wanted);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    refuseUnreachable(selection, basis.registry);
-    const { kinds } = selection;
     if (standing.status === 'new') {
         const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
-        const places = await locate(kinds, basis.stores, { selection, pkg });
-        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+        return {
+            status: 'publish',
+            owner,
+            pkg,
+            published: undefined,
+            offer,
+            ...(await placed(selection, pkg, basis)),
+        };
     }
     const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
-    const places = await locate(missing, basis.stores, { selection, pkg });
-    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+    return {
+        status: 'publish',
+        owner,
+        pkg,
+        published,
+        offer: undefined,
+        ...(await placed(selection, pkg, basis, published)),
+    };
+}
+/** The places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placed(selection, pkg, { registry, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(chosen, registry);
+    const missing = chosen.kinds.filter((kind) => !published?.packages.some((place) => place.kind === kind));
+    return { selection: chosen, places: await locate(missing, stores, { selection: chosen, pkg }) };
 }
 /** Both at the same time; where both are refused, the first says why. */
 async function inOrder(first, second) {
@@ -5895,9 +6946,10 @@ async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
+    const { registryUrl } = placing;
     if (placing.isPut)
         for (const { store } of decision.places)
-            await store.put(selection, pkg);
+            await store.put(selection, pkg, registryUrl);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
         decision,
@@ -5931,7 +6983,7 @@ function releaseDocument(decision, placing, packages) {
 }
 /** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
 function publicationsOf(placed) {
-    const groups = groupBy(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
+    const groups = (0,core_group/* groupBy */.$)(placed, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address));
     return [...groups.values()].flatMap((group) => {
         const fresh = group.filter(({ decision }) => decision.status === 'publish');
         const [first] = [...fresh, ...group];
@@ -6076,7 +7128,7 @@ function missingFiles(files, current, isUrlNew) {
 /** Reads what the selected releases touch, and nothing that grows with the registry. */
 async function readIndex(store, snapshot, question) {
     const groups = [
-        ...groupBy(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+        ...(0,core_group/* groupBy */.$)(question.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
     const first = await snapshot.read([layout/* REGISTRY_PATH */.aA, ...groups.flatMap(pathsOf)]);
     const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path));
@@ -6099,7 +7151,7 @@ function pathsOf(group) {
  */
 function neighbourPaths(group, files) {
     const [first] = group;
-    const module = first === undefined ? undefined : moduleIn(files, first.release.address);
+    const module = first === undefined ? undefined : (0,contents/* moduleIn */.w6)(files, first.release.address);
     const latest = module === undefined ? undefined : latestOf(module);
     if (module === undefined || latest === undefined)
         return [];
@@ -6130,59 +7182,8 @@ function refuseOtherUrl(registry, url) {
         : `leave --url (action input "index-url") out, or write ${registry.url}`);
 }
 
-;// CONCATENATED MODULE: ./lib/core/selection.js
-
-
-
-
-/**
- * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
- * Throws INVALID_INPUT where the config holds no such module.
- */
-function modulesOf(config, flags) {
-    if (config.modules === undefined) {
-        const path = flags['module-path'] ?? config['module-path'] ?? '';
-        return [
-            {
-                path,
-                address: flags.module ?? config.module,
-                tagPrefix: '',
-                ociRepository: config['oci-repository'],
-            },
-        ];
-    }
-    const specs = config.modules.map((module) => ({
-        ...module,
-        tagPrefix: module['tag-prefix'],
-        ociRepository: module['oci-repository'] ?? config['oci-repository'],
-    }));
-    const picked = specs.filter((spec) => isPicked(spec, flags));
-    if (picked.length > 0)
-        return picked;
-    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,module_address/* formatModuleAddress */.wc)(flags.module);
-    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `${core_config/* CONFIG_PATH */.tF} holds no module ${(0,core_error/* quote */.hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,module_address/* formatModuleAddress */.wc)(address)} (${path})`).join(', ')}`);
-}
-function isPicked(spec, flags) {
-    const isAddress = flags.module === undefined || (0,module_address/* formatModuleAddress */.wc)(flags.module) === (0,module_address/* formatModuleAddress */.wc)(spec.address);
-    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
-}
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-function matchTag(tag, specs) {
-    const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }));
-    const matches = readings.flatMap(({ spec, reading }) => reading.verdict === 'version' ? [{ spec, version: reading.version }] : []);
-    const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length));
-    if (matches.length > 0)
-        return matches.filter(({ spec }) => spec.tagPrefix.length === longest);
-    throw tagRefusal(tag, readings);
-}
-function tagRefusal(tag, readings) {
-    const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix));
-    const nearest = prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0];
-    if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
-        return nearest.reading.error;
-    return new core_error/* RegistryError */.gl('INVALID_TAG', `tag ${(0,core_error/* quote */.hD)(tag)} has the tag prefix of no module in ${core_config/* CONFIG_PATH */.tF}`, `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`);
-}
-
+// EXTERNAL MODULE: ./lib/core/selection.js
+var selection = __webpack_require__(8905);
 ;// CONCATENATED MODULE: ./lib/use-cases/find-tag.js
 
 
@@ -6192,7 +7193,7 @@ async function findTag(name, flags, outside) {
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    matchTag(name, modulesOf(await outside.config.at('HEAD'), flags));
+    (0,selection/* matchTag */._)(name, (0,selection/* modulesOf */.X)(await outside.config.at('HEAD'), flags));
     throw new core_error/* RegistryError */.gl('NOT_FOUND', `tag ${(0,core_error/* quote */.hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 
@@ -6230,7 +7231,9 @@ async function selectReleases(request, outside) {
 async function selectTag(name, flags, outside) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
-    return matchTag(tagged.tag, modulesOf(config, flags)).map(({ spec, version }) => ({
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
+    return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
             version,
@@ -6239,7 +7242,8 @@ async function selectTag(name, flags, outside) {
             committedAt: formatCommitDate(tagged.committedAt),
             path: spec.path,
         },
-        kinds: flags.package ?? config.package ?? ['index'],
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
@@ -6250,7 +7254,7 @@ async function selectTag(name, flags, outside) {
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = groupBy(selections, ({ release }) => formatRelease(release));
+    const groups = (0,core_group/* groupBy */.$)(selections, ({ release }) => formatRelease(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -6280,6 +7284,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -6297,10 +7302,16 @@ async function publish(request, outside) {
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
             return (0,publish_report/* refusedReport */.lc)(known);
-        const accepted = decided.filter(isAccepted);
-        if (attempt === 1)
+        const accepted = decided
+            .filter(isAccepted)
+            .map((decision) => shown(decision, outside.isOfferShown ?? true));
+        if (attempt === 1) {
             announce(accepted, state.registry.url, outside.log);
-        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
         if (attempt === 1)
             announceClients(placed, state.registry.url, outside.log);
         const change = planChange(state.files, state.registry, publicationsOf(placed));
@@ -6315,6 +7326,12 @@ async function publish(request, outside) {
             throw index_busy_indexBusy(attempt);
     }
 }
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision, isOfferShown) {
+    if (isOfferShown || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, offer: undefined };
+}
 function isRefused(decision) {
     return decision.status === 'refused';
 }
@@ -6322,285 +7339,54 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
-// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
-var action_event = __webpack_require__(9449);
-;// CONCATENATED MODULE: ./lib/action/chosen-index.js
-
-
-
-/**
- * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
- * the run goes to no other server. Throws INVALID_INPUT.
- */
-function chooseIndex(wish, home) {
-    const named = wish['index-repository'] ?? home.repository;
-    const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
-    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
-        throw new core_error/* RegistryError */.gl('INVALID_INPUT', `input "index-repository" is ${(0,core_error/* quote */.hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
-    }
-    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
-    const target = index_target_parseIndexTarget(`${url}#${wish['index-branch']}`, () => true);
-    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
-    return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined) };
-}
-
-;// CONCATENATED MODULE: ./lib/action/run.js
-
-
-
-
-
-
-/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
-function run(action, surroundings) {
-    const kept = surroundings.temporary;
-    return withTemporaryDirectory(async (temporary) => {
-        const packages = [];
-        const report = await publishTags(action, { ...surroundings, temporary }, packages);
-        return { report, packagePath: await keepPackage(report, packages, kept) };
-    }, kept);
-}
-async function publishTags({ inputs, event, tags }, surroundings, packages) {
-    const chosen = chooseIndex(inputs, event);
-    const modules = await assembleRemoteModules(surroundings, {
-        remote: event.remote,
-        identity: event.identity,
-        token: inputs['github-token'],
-        tags,
-        configFile: inputs.config,
-        oci: { host: inputs.selection['oci-repository']?.host, githubToken: inputs['github-token'] },
-    });
-    const opened = await assembleIndex(surroundings, { ...chosen, reading: 'paths' });
-    const request = {
-        tags,
-        flags: inputs.selection,
-        url: inputs['index-url'],
-        keepGoing: inputs['keep-going'],
-        dryRun: inputs['dry-run'],
-    };
-    const packer = rememberingPacker(modules.packer, packages);
-    try {
-        return await publish(request, { ...modules, ...opened, packer, log: surroundings.log });
-    }
-    finally {
-        await Promise.all([modules.close(), opened.close()]);
-    }
-}
-function rememberingPacker(packer, packages) {
-    return {
-        async pack(request) {
-            const pkg = await packer.pack(request);
-            packages.push(pkg);
-            return pkg;
-        },
-    };
-}
-async function keepPackage(report, packages, directory) {
-    const [result, ...others] = report.results;
-    if (result === undefined || result.status === 'refused' || others.length > 0)
-        return '';
-    const pkg = packages.find(({ facts }) => facts.digest === result.package.digest);
-    if (pkg === undefined)
-        return '';
-    const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
-    await (0,promises_.rename)(pkg.file, path);
-    return path;
-}
-
 
 /***/ }),
 
-/***/ 4175:
+/***/ 1015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */   G: () => (/* binding */ RequestError)
 /* harmony export */ });
-/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
-function constantOf(expression) {
-    switch (expression?.kind) {
-        case 'literal':
-            return expression.value;
-        case 'tuple':
-            return tupleOf(expression.members);
-        case 'object':
-            return objectOf(expression.members);
-        default:
-            return undefined;
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
     }
-}
-/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
-function textOf(expression) {
-    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
-}
-/** `true` written as a value or, as JSON allows, as a string. */
-function isTrue(expression) {
-    return expression?.kind === 'literal' && String(expression.value) === 'true';
-}
-/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
-function keyOf(key) {
-    if (key.kind === 'literal' && key.value !== null)
-        return String(key.value);
-    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
-}
-function tupleOf(members) {
-    const values = members.map(constantOf);
-    return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
-}
-function objectOf(members) {
-    const pairs = [];
-    for (const { key, value } of members) {
-        const name = keyOf(key);
-        const constant = constantOf(value);
-        if (name === undefined || constant === undefined)
-            return undefined;
-        pairs.push([name, constant]);
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
     }
-    return Object.fromEntries(pairs);
-}
-
-
-/***/ }),
-
-/***/ 9236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ canonicalText),
-/* harmony export */   b: () => (/* binding */ BLOCK_SCHEMAS)
-/* harmony export */ });
-/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
-const labelled = (labels, attributes, more = {}) => ({
-    labels,
-    attributes,
-    ...more,
-});
-/** The blocks that an interface is made of, and what of them; all others are passed over. */
-const BLOCK_SCHEMAS = {
-    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
-    output: labelled(1, ['description', 'sensitive', 'ephemeral', 'deprecated']),
-    resource: labelled(2, ['provider'], { expressions: ['provider'] }),
-    data: labelled(2, ['provider'], { expressions: ['provider'] }),
-    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
-    module: labelled(1, ['source', 'version']),
-    provider: labelled(1, ['version', 'alias']),
-    terraform: labelled(0, ['required_version'], {
-        blocks: { required_providers: { labels: 0, attributes: 'all' } },
-    }),
-    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
-    removed: labelled(0, ['from'], { expressions: ['from'] }),
-    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
-};
-/** The same text for expressions that differ only by comments, blanks and line breaks. */
-function canonicalText(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
-        case 'tuple':
-            return `[${expression.members.map(canonicalText).join(',')}]`;
-        case 'object':
-            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
-        case 'call':
-            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
-        case 'reference':
-            return expression.text.replaceAll(/\s/g, '');
-        case 'other':
-            return expression.tokens;
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
     }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
 }
 
-
-/***/ }),
-
-/***/ 5519:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ formatModuleBlock)
-/* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
-
-/** What a consumer writes; ready to paste. */
-function formatModuleBlock(release, registryUrl) {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
-    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
-
-/***/ }),
-
-/***/ 6455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ reportOf),
-/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport),
-/* harmony export */   lc: () => (/* binding */ refusedReport)
-/* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _core_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
-
-/** @param fresh status of the releases that were not in the index before */
-function reportOf(fresh, outcome) {
-    const accepted = outcome.placed.map(({ decision, release }) => ({
-        ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
-        ...comparisonOf(decision),
-    }));
-    return {
-        results: [...accepted, ...outcome.refusals.map(refusedResult)],
-        index: { commit: outcome.commit, changed: outcome.changed },
-        registryUrl: outcome.registryUrl,
-    };
-}
-/** A run that was refused: every refusal, and as `error` the first. */
-function refusedReport(outcome) {
-    const [first] = outcome.refusals;
-    const report = reportOf('published', { ...outcome, placed: [], changed: [] });
-    return { ...report, ...(first === undefined ? {} : { error: first.error.toRefusal() }) };
-}
-function publishDocument({ registryUrl: _, ...document }) {
-    return document;
-}
-function publishedResult(status, release) {
-    const { digest, size, files } = release.package;
-    const [first] = release.packages;
-    return {
-        status,
-        address: (0,_core_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address),
-        version: release.version,
-        tag: release.tag,
-        commit: release.commit,
-        location: first?.location ?? '',
-        package: { kind: first?.kind ?? '', digest, size, files },
-        packages: release.packages,
-    };
-}
-function comparisonOf(decision) {
-    if (decision.status === 'unchanged' || decision.compatibility === undefined)
-        return {};
-    const { base, required, given, changes } = decision.compatibility;
-    return { compatibility: { base, required, given, changes } };
-}
-function refusedResult({ tag, error }) {
-    return { status: 'refused', tag, error: error.toRefusal() };
-}
-/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
-function formatPublishReport(report) {
-    if (report.error !== undefined)
-        return '';
-    const lines = report.results.flatMap((result) => result.status === 'refused'
-        ? []
-        : [`${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`]);
-    const { commit, changed } = report.index;
-    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
-    const isPlanned = report.results.some(({ status }) => status === 'planned');
-    const verb = isPlanned ? 'would change' : 'changed';
-    return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n');
-}
 
 
 /***/ })

@@ -1,8 +1,138 @@
-export const id = 97;
-export const ids = [97];
+export const id = 966;
+export const ids = [966];
 export const modules = {
 
-/***/ 8097:
+/***/ 679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   dP: () => (/* binding */ missingRight),
+/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */ });
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
+/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+
+
+function statusOf(error) {
+    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
+}
+/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+function mayPass(error) {
+    const status = statusOf(error);
+    return status !== undefined && (status >= 500 || isLimit(error));
+}
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+function isLimit(error) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return false;
+    if (error.status === 429)
+        return true;
+    return (error.status === 403 &&
+        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
+}
+/** A failed request as a sentence that names the repository, the token, and what it lacks. */
+function githubFailure(error, { access, budget }, step) {
+    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
+        return error;
+    const { status } = error;
+    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    if (isLimit(error)) {
+        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+            cause: error,
+        });
+    }
+    if (status === 401) {
+        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+    }
+    if (status === 403 || status === 404)
+        return missingRight(access.tokenName, step, said);
+    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+    const hint = status >= 500
+        ? 'run it again: it goes on where this run stopped'
+        : 'see what GitHub says, then run it again';
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+}
+/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
+function missingRight(tokenName, { doing, repository, needs }, said) {
+    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+}
+function requestId(error) {
+    const id = error.response?.headers['x-github-request-id'];
+    return id === undefined ? '' : `, request ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 7164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ proveWritable),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
+
+/** @param name `owner/name` */
+function repositoryAt(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    return { github, owner, repo };
+}
+function nameOf({ owner, repo }) {
+    return `${owner}/${repo}`;
+}
+/** Who may read it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function readVisibility(repository) {
+    const { github, owner, repo } = repository;
+    const step = {
+        doing: 'see who may read the repository',
+        repository: nameOf(repository),
+        needs: 'contents: read',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    try {
+        const { data } = await github.octokit.rest.repos.get({ owner, repo });
+        return data.private ? 'private' : 'public';
+    }
+    catch (error) {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    }
+}
+/**
+ * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
+ * true of every kind of token, but its answer to the first request of a push is.
+ * https://git-scm.com/docs/http-protocol#_discovering_references
+ */
+async function proveWritable(repository) {
+    const { github, owner, repo } = repository;
+    const { serverUrl, token, tokenName } = github.access;
+    const step = {
+        doing: 'write',
+        repository: nameOf(repository),
+        needs: 'contents: write',
+        code: 'REPOSITORY_UNREACHABLE',
+    };
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
+    const answer = await github.plain
+        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+        .catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+    });
+    if (answer.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+}
+
+
+/***/ }),
+
+/***/ 2966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,7 +143,7 @@ __webpack_require__.d(__webpack_exports__, {
   iR: () => (/* binding */ indexTarget)
 });
 
-// UNUSED EXPORTS: assembleRemoteModules
+// UNUSED EXPORTS: assembleApiIndex, assemblePull, assembleRemoteModules
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -292,7 +422,7 @@ function credentials_tokenSettings(remote, token) {
 }
 
 // EXTERNAL MODULE: ./lib/core/tag.js
-var tag = __webpack_require__(9519);
+var core_tag = __webpack_require__(9519);
 ;// CONCATENATED MODULE: ./lib/adapters/git/bare-repository.js
 
 
@@ -415,6 +545,21 @@ async function fetched_tags_fetchTags(git, { remote, token, tags, temporary }) {
     if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call))))
         return gitDirectory;
     throw tagsFailure(remote.url, fetched.stderr);
+}
+/**
+ * Fetches what a pull request would make of its base, without history, as the HEAD of a new bare repository. Throws
+ * PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetched_tags_fetchPull(git, pull) {
+    const { remote, token, number, temporary } = pull;
+    const gitDirectory = await makeBareRepository({ remote, temporary }, '');
+    const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack'];
+    const refspec = `refs/pull/${number}/merge:refs/heads/main`;
+    const call = { gitDirectory, config: tokenSettings(remote, token) };
+    const fetched = await git.run(['fetch', '--quiet', ...options, REMOTE, refspec], call);
+    if (fetched.code !== 0)
+        throw tagsFailure(remote.url, fetched.stderr);
+    return gitDirectory;
 }
 /** A shallow fetch of a pattern that nothing fits fails without a word. */
 async function hasNoTags(git, call) {
@@ -973,50 +1118,6 @@ class GitObjects {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/remote-head.js
-
-
-
-
-
-/** Where the head is, without any object; null where there is no branch. */
-async function listHead(git, call) {
-    const ref = `refs/heads/${call.branch}`;
-    const listed = await remote_read_runRemoteRead(git, ['ls-remote', '--upload-pack=git-upload-pack', bare_repository_REMOTE, ref], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (listed.code !== 0)
-        throw readFailure(call.remote.url, listed.stderr);
-    // A pattern also fits refs that end so.
-    const line = listed.stdout
-        .toString()
-        .split('\n')
-        .find((each) => each.endsWith(`\t${ref}`));
-    return line?.split('\t')[0] ?? null;
-}
-/** The head with what the filter leaves of it. */
-async function fetchHead(git, call) {
-    const ref = `refs/index/${call.branch}`;
-    const options = [
-        '--depth=1',
-        ...call.filter,
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--upload-pack=git-upload-pack',
-    ];
-    const refspec = `+refs/heads/${call.branch}:${ref}`;
-    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE, refspec], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (/couldn't find remote ref/.test(fetched.stderr))
-        return null;
-    if (fetched.code !== 0)
-        throw readFailure(call.remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
-}
-
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
@@ -1117,7 +1218,6 @@ function tooManyEntries() {
 
 
 
-
 /** A branch of which a few paths shall be read: what a publish needs. */
 function openBranch(git, address) {
     const local = localRepository(address.remote);
@@ -1179,25 +1279,14 @@ async function openTreeless(git, address) {
         },
     };
 }
-/** The whole tree of the head, without history; asked for again only where the head is another. */
+/** The whole tree of the head, without history. */
 async function openShallow(git, address) {
-    const gitDirectory = await bare_repository_makeBareRepository(address, '');
-    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    let marked = '';
+    const shallow = await bare_repository_makeBareRepository(address, '');
+    const objects = await GitObjects.open(git, [(0,external_node_path_.join)(shallow, 'objects')], address.temporary);
     return {
         objects,
-        async head() {
-            const head = await listHead(git, { ...address, gitDirectory });
-            if (head === null || (await objects.read(head)) !== undefined)
-                return head;
-            return fetchHead(git, { ...address, gitDirectory, filter: [] });
-        },
-        async fetch(commit) {
-            if (marked === commit)
-                return;
-            marked = commit;
-            await markShallow(objects.gitDirectory, commit);
-        },
+        head: () => fetchHead(git, { ...address, gitDirectory: shallow, filter: [] }),
+        fetch: (commit) => markShallow(objects.gitDirectory, commit),
     };
 }
 const PARTIAL = `[extensions]
@@ -1209,6 +1298,26 @@ const PARTIAL = `[extensions]
 /** A repository that holds the head alone may be pushed from, when it says that history ends there. */
 function markShallow(gitDirectory, commit) {
     return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
+}
+async function fetchHead(git, call) {
+    const ref = `refs/index/${call.branch}`;
+    const options = [
+        '--depth=1',
+        ...call.filter,
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--upload-pack=git-upload-pack',
+    ];
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await remote_read_runRemoteRead(git, ['fetch', '--quiet', ...options, bare_repository_REMOTE, refspec], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    if (fetched.code !== 0)
+        throw readFailure(call.remote.url, fetched.stderr);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
 }
 async function fetchObjects(git, call, oids) {
     const options = [
@@ -1336,6 +1445,19 @@ async function pushCommit(git, address, { commit, parent }) {
         return { outcome: 'pushed' };
     return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
 }
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+async function refusedPush(git, address, commit) {
+    const { remote, branch, gitDirectory, settings } = address;
+    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
+    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+        gitDirectory,
+        config: settings,
+    });
+    if (tried.code === 0)
+        return undefined;
+    const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1379,6 +1501,18 @@ class GitIndex {
         if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
             throw pushed.error;
         return 'moved';
+    }
+    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+    async checkAccess() {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
     }
     async close() {
         if (this.#branch !== undefined)
@@ -1692,6 +1826,11 @@ async function findRepository(git, directory) {
         head: head === '' ? undefined : head,
         originUrl: originUrl === '' ? undefined : originUrl,
     };
+}
+async function readHead(git, gitDirectory) {
+    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
+    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -2071,6 +2210,329 @@ async function version_requireGit(git) {
     throw new core_error/* RegistryError */.gl('MISSING_PROGRAM', `this machine's git is too old: ${(0,core_error/* quote */.hD)(text)}`, `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`);
 }
 
+// EXTERNAL MODULE: ./lib/core/location.js
+var core_location = __webpack_require__(6244);
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
+// EXTERNAL MODULE: ./lib/core/version.js
+var core_version = __webpack_require__(8067);
+;// CONCATENATED MODULE: ./lib/core/release-asset.js
+
+
+
+
+/** A package as an asset of the release of its tag. */
+/** The one asset of a module's release. */
+function assetName({ address, version }) {
+    return `${address.name}-${address.system}-${version}.zip`;
+}
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
+}
+/** Those of the tags that are versions of the same module. */
+function siblings(release, tags) {
+    const prefix = tagPrefix(release);
+    return tags.flatMap((tag) => {
+        const reading = (0,core_tag/* readTag */.z)(tag, prefix);
+        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
+    });
+}
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+function previousTag(release, tags) {
+    const candidates = siblings(release, tags).filter(({ version }) => (0,core_version/* compareVersions */.Zy)(version, release.version) < 0 &&
+        ((0,core_version/* isPrerelease */.V1)(release.version) || !(0,core_version/* isPrerelease */.V1)(version)));
+    const [highest] = (0,core_version/* sortVersions */.M7)(candidates.map(({ version }) => version));
+    return candidates.find(({ version }) => version === highest)?.tag;
+}
+/**
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
+ * In a repository of several modules, whose tags have prefixes, none is.
+ */
+function isLatest(release, tags) {
+    if ((0,core_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '')
+        return false;
+    return siblings(release, tags).every(({ version }) => (0,core_version/* isPrerelease */.V1)(version) || (0,core_version/* compareVersions */.Zy)(version, release.version) <= 0);
+}
+/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+function formatReleaseNotes({ release, pkg, registryUrl, generated }) {
+    const block = `\`\`\`hcl\n${(0,module_block/* formatModuleBlock */.t)(release, registryUrl)}\n\`\`\``;
+    const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``;
+    return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n');
+}
+/** The release holds other bytes under the name of this package. */
+function otherAsset(release, there, mine) {
+    return new core_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,core_error/* quote */.hD)(release.tag)} has an asset ${(0,core_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(679);
+;// CONCATENATED MODULE: ./lib/adapters/github/pauses.js
+
+/** A first round at once, then one after each of some longer and longer waits, while the budget lasts. */
+async function* pauses(budget) {
+    const unit = (budget.seconds * 1000) / 60;
+    for (let round = 0; round < 6; round += 1) {
+        if (round > 0) {
+            const since = Date.now();
+            await (0,external_node_timers_promises_.setTimeout)(Math.min(unit * round, budget.leftMs));
+            budget.failed(since);
+        }
+        yield round;
+        if (budget.leftMs === 0)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/release-api.js
+
+
+
+/** A second one of these might do harm: whoever asks looks what became of the first. */
+const ONCE = { request: { retries: 0 } };
+/** Pages of 100 releases that are looked through for a draft and for the versions that there are. */
+const MOST_PAGES = 10;
+class ReleaseApi {
+    #repository;
+    constructor(repository) {
+        this.#repository = repository;
+    }
+    /** The published release of a tag. */
+    async published(tag) {
+        try {
+            return (await this.#rest.getReleaseByTag({ ...this.#names, tag })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    /** Releases and drafts, the newest 1,000. */
+    async all() {
+        const found = [];
+        for (let page = 1; page <= MOST_PAGES; page += 1) {
+            const { data } = await this.#rest.listReleases({ ...this.#names, per_page: 100, page });
+            found.push(...data);
+            if (data.length < 100)
+                break;
+        }
+        return found;
+    }
+    async generateNotes(tag, previous) {
+        const before = previous === undefined ? {} : { previous_tag_name: previous };
+        const { data } = await this.#rest.generateReleaseNotes({ ...this.#names, tag_name: tag, ...before });
+        return data.body;
+    }
+    async createDraft(draft) {
+        const { tag, body, prerelease } = draft;
+        const words = { tag_name: tag, name: tag, body, prerelease, draft: true };
+        return (await this.#rest.createRelease({ ...this.#names, ...words, ...ONCE })).data;
+    }
+    async deleteDraft(draft) {
+        await this.#rest.deleteRelease({ ...this.#names, release_id: draft.id });
+    }
+    async publish(draft, isLatest) {
+        const words = { draft: false, make_latest: isLatest ? 'true' : 'false' };
+        return (await this.#rest.updateRelease({ ...this.#names, release_id: draft.id, ...words, ...ONCE })).data;
+    }
+    async upload(release, { name, file }) {
+        const { github } = this.#repository;
+        github.web.allow(release.upload_url);
+        const { data } = await this.#rest.uploadReleaseAsset({
+            ...this.#names,
+            release_id: release.id,
+            name,
+            // The types know text alone; fetch takes bytes.
+            data: (await (0,promises_.readFile)(file)),
+            headers: { 'content-type': 'application/zip' },
+            url: release.upload_url,
+            ...ONCE,
+        });
+        return data;
+    }
+    /** Undefined for one that is not there, or not there yet. */
+    async asset(id) {
+        try {
+            return (await this.#rest.getReleaseAsset({ ...this.#names, asset_id: id })).data;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 404)
+                return undefined;
+            throw error;
+        }
+    }
+    async deleteAsset(asset) {
+        await this.#rest.deleteReleaseAsset({ ...this.#names, asset_id: asset.id });
+    }
+    /** `sha256:<hex>` as GitHub says it, else of the bytes themselves (GitHub Enterprise Server before 3.18). */
+    async digestOf(asset) {
+        if (asset.digest)
+            return asset.digest;
+        const headers = { accept: 'application/octet-stream' };
+        const { data } = await this.#rest.getReleaseAsset({ ...this.#names, asset_id: asset.id, headers });
+        // With this header the answer is the file.
+        const bytes = data;
+        if (!(bytes instanceof ArrayBuffer))
+            throw new Error(`the asset ${asset.id} came without its bytes`);
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+    }
+    get #rest() {
+        return this.#repository.github.octokit.rest.repos;
+    }
+    get #names() {
+        return { owner: this.#repository.owner, repo: this.#repository.repo };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var github_repository = __webpack_require__(7164);
+;// CONCATENATED MODULE: ./lib/adapters/github/release-store.js
+
+
+
+
+
+
+
+
+/**
+ * Packages as assets of the releases of their tags. A release is a draft until its asset is there and has been read back,
+ * so that it is complete when it is sealed. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ */
+function releaseStore(open) {
+    return {
+        kind: 'release',
+        async locate({ release }, { facts }) {
+            const home = await open();
+            refusePrivate(home);
+            const { serverUrl } = home.repository.github.access;
+            const tag = release.tag.split('/').map(encodeURIComponent).join('/');
+            const url = `${serverUrl}/${(0,github_repository/* nameOf */.Vb)(home.repository)}/releases/download/${tag}/${assetName(release)}`;
+            const location = (0,core_location/* formatLocation */.j$)((0,core_location/* zipLocation */.z4)(url, facts.digest));
+            return { place: { kind: 'release', location, digest: facts.digest }, files: new Map() };
+        },
+        checkAccess: async () => (0,github_repository/* proveWritable */.F6)((await open()).repository),
+        async put({ release }, pkg, registryUrl) {
+            await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile();
+        },
+    };
+}
+function refusePrivate({ visibility, repository }) {
+    if (visibility === 'public')
+        return;
+    throw new core_error/* RegistryError */.gl('STORE_REFUSED', `${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")');
+}
+/** One package on its way into one release. */
+class ReleasePlace {
+    #api;
+    #repository;
+    #wanted;
+    constructor(repository, wanted) {
+        this.#api = new ReleaseApi(repository);
+        this.#repository = repository;
+        this.#wanted = wanted;
+    }
+    /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
+    async reconcile() {
+        let last;
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            try {
+                return await this.#round();
+            }
+            catch (error) {
+                last = error;
+                if (!(0,failures/* mayPass */.bg)(error) && !isTaken(error))
+                    break;
+            }
+        }
+        throw this.#failure(last);
+    }
+    async #round() {
+        const { tag } = this.#wanted.release;
+        const published = await this.#api.published(tag);
+        if (published !== undefined)
+            return this.#attach(published);
+        const releases = await this.#api.all();
+        const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
+        const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
+        await this.#attach(draft);
+        await this.#publish(draft);
+    }
+    async #createDraft(releases) {
+        const { release, pkg, registryUrl } = this.#wanted;
+        const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
+        const generated = await this.#api
+            .generateNotes(release.tag, previousTag(release, tags))
+            .catch((error) => {
+            const { log } = this.#repository.github.access;
+            log.info(`release   GitHub wrote no notes (${error instanceof Error ? error.message : 'unknown'}): ours alone`);
+            return '';
+        });
+        const body = formatReleaseNotes({ release, pkg, registryUrl, generated });
+        return this.#api.createDraft({ tag: release.tag, body, prerelease: (0,core_version/* isPrerelease */.V1)(release.version) });
+    }
+    /** Leaves the release with exactly this asset under its name, read back. */
+    async #attach(release) {
+        const name = assetName(this.#wanted.release);
+        const there = release.assets.find((asset) => asset.name === name);
+        if (there?.state === 'uploaded')
+            return this.#compare(there);
+        if (release.immutable === true)
+            throw sealed(this.#wanted.release);
+        // An upload that was cut off leaves an asset that has its name and no bytes.
+        if (there !== undefined)
+            await this.#api.deleteAsset(there);
+        const { id } = await this.#api.upload(release, { name, file: this.#wanted.pkg.file });
+        await this.#compare(await this.#readBack(id));
+    }
+    async #readBack(id) {
+        for await (const _ of pauses(this.#repository.github.budget)) {
+            const asset = await this.#api.asset(id);
+            if (asset !== undefined)
+                return asset;
+        }
+        throw new core_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,core_error/* quote */.hD)(this.#wanted.release.tag)} was uploaded and cannot be read back`, 'run it again: it goes on where this run stopped');
+    }
+    async #compare(asset) {
+        const { release, pkg } = this.#wanted;
+        const digest = await this.#api.digestOf(asset);
+        if (digest !== pkg.facts.digest)
+            throw otherAsset(release, digest, pkg.facts.digest);
+    }
+    /** Listed again, because somebody may have made a higher version in the meantime: of two runs at least one sees the other. */
+    async #publish(draft) {
+        const { release } = this.#wanted;
+        const tags = (await this.#api.all()).map((each) => each.tag_name);
+        try {
+            await this.#api.publish(draft, isLatest(release, tags));
+        }
+        catch (error) {
+            if (isTaken(error))
+                await this.#api.deleteDraft(draft);
+            throw error;
+        }
+    }
+    #failure(error) {
+        const { tag } = this.#wanted.release;
+        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
+            return sealed(this.#wanted.release);
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository.github, {
+            doing: `put the package into the release ${(0,core_error/* quote */.hD)(tag)}`,
+            repository: (0,github_repository/* nameOf */.Vb)(this.#repository),
+            needs: 'contents: write',
+            code: 'STORE_REFUSED',
+        });
+    }
+}
+/** Another run was faster with the same release or asset. */
+function isTaken(error) {
+    return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
+}
+function sealed(release) {
+    return new core_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,core_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,core_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci (action input "package"), or tag a new version and leave its release to this tool`);
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
@@ -2302,7 +2764,7 @@ const LONGEST_WAIT_MS = 30_000;
  * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
  * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-function jitteredRetry(totalMs) {
+function retry_jitteredRetry(totalMs) {
     const deadline = Date.now() + totalMs;
     let tryStarted = Date.now();
     return {
@@ -2315,8 +2777,6 @@ function jitteredRetry(totalMs) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/core/location.js
-var core_location = __webpack_require__(6244);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/git-package-store.js
 
 
@@ -3221,8 +3681,6 @@ async function putModulePackage(client, { file, facts }, { manifest, tag }) {
     return (await client.resolveTag(tag)) !== manifest.digest;
 }
 
-// EXTERNAL MODULE: ./lib/core/version.js
-var core_version = __webpack_require__(8067);
 ;// CONCATENATED MODULE: ./lib/core/oci/moving-tags.js
 
 /**
@@ -3411,6 +3869,37 @@ function tagUnfit({ release }, repository, problem) {
     return new core_error/* RegistryError */.gl('STORE_REFUSED', `tag ${release.version} of ${(0,core_error/* quote */.hD)((0,oci_repository/* formatOciRepository */.tb)(repository))} is nothing that OpenTofu installs: ${problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
 }
 
+;// CONCATENATED MODULE: ./lib/assemble-github.js
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+const NOBODY = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 };
+/** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(settings, identity, log) {
+    let home;
+    return () => {
+        home ??= openHome(settings ?? NOBODY, identity, log);
+        return home;
+    };
+}
+async function openHome({ token, ...settings }, identity, log) {
+    if (identity === undefined) {
+        throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, whose releases could hold the package', 'use --package index or git (action input "package")');
+    }
+    if (token === undefined) {
+        throw new core_error/* RegistryError */.gl('PERMISSION', `no token for ${identity.host} is set`, 'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")');
+    }
+    const serverUrl = settings.serverUrl ?? `https://${identity.host}`;
+    const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
+    const github = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(498)]).then(__webpack_require__.bind(__webpack_require__, 4498));
+    return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
+}
+
 // EXTERNAL MODULE: ./lib/core/ref-name.js
 var ref_name = __webpack_require__(3280);
 // EXTERNAL MODULE: ./lib/core/url.js
@@ -3500,6 +3989,8 @@ function repositoryProblem(repository, { name, system }) {
 
 
 
+
+
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000;
 /** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
@@ -3508,7 +3999,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function assembleIndex(surroundings, { target, token, reading }) {
-    const retry = jitteredRetry(RETRY_MS);
+    const retry = retry_jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
     const git = new process_Git(surroundings.environment, surroundings.log);
@@ -3518,6 +4009,15 @@ async function assembleIndex(surroundings, { target, token, reading }) {
     const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function assembleApiIndex({ repository }, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 3336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        retry: jitteredRetry(RETRY_MS),
+        close: async () => { },
+    };
 }
 /** Git runs in directories of its own, where a relative path would name another place. */
 function absoluteRemote(remote) {
@@ -3533,6 +4033,7 @@ async function assembleModules(surroundings, settings) {
     const named = await configSource(settings.configFile);
     const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
     const oci = ociStore(surroundings, repositoryUrl, settings.oci);
+    const home = gitHubHome(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await GitObjects.open(git, [repository.objects], temporary);
     const { gitDirectory, head } = repository;
@@ -3540,13 +4041,18 @@ async function assembleModules(surroundings, settings) {
         tags: new RepositoryTags(git, gitDirectory),
         released: new RepositoryTags(git, gitDirectory, head),
         head,
+        taggedHead: () => readHead(git, gitDirectory),
         interfaces: new GitInterfaces(objects, git),
         config: named ?? gitConfigSource(objects, head),
         packer: new GitPacker(objects, git, temporary),
         defaultAddress: () => addressOf(origin.identity),
         publisher: origin.identity,
         repositoryUrl,
-        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), oci].map((store) => [store.kind, store])),
+        stores: new Map([indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home), oci].map((store) => [
+            store.kind,
+            store,
+        ])),
+        home,
         close: () => objects.close(),
     };
 }
@@ -3562,15 +4068,20 @@ function ociStore({ environment, log }, repositoryUrl, settings) {
 async function assembleRemoteModules(surroundings, settings) {
     const git = new Git(surroundings.environment, surroundings.log);
     await requireGit(git);
-    const { configFile, identity, oci, ...wanted } = settings;
-    const directory = await fetchTags(git, { ...wanted, temporary: surroundings.temporary });
-    const origin = { identity, httpsUrl: httpsUrlFromRemote(wanted.remote) };
-    return assembleModules(surroundings, {
-        directory,
-        configFile,
-        origin,
-        ...(oci === undefined ? {} : { oci }),
-    });
+    const { remote, token, tags, ...own } = settings;
+    const directory = await fetchTags(git, { remote, token, tags, temporary: surroundings.temporary });
+    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function assemblePull(surroundings, settings) {
+    const git = new Git(surroundings.environment, surroundings.log);
+    await requireGit(git);
+    const { remote, token, number, ...own } = settings;
+    const directory = await fetchPull(git, { remote, token, number, temporary: surroundings.temporary });
+    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+}
+function originAt({ identity, remote }) {
+    return { identity, httpsUrl: httpsUrlFromRemote(remote) };
 }
 /** A file that was named wins over the copies in the repository. */
 async function configSource(path) {
@@ -3851,7 +4362,7 @@ function isSameRepository(a, b) {
 /** The sources of truth of an index, each parsed at the border; what parses is valid. */
 const INDEX_FORMAT = 1;
 /** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git', 'oci'];
+const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'];
 const format = zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(INDEX_FORMAT);
 const date = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
@@ -3910,8 +4421,6 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3
     name: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
     url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryUrl */ .I).nullable(),
     renderer: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()).optional(),
 });
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
 function parseRegistryDocument(path, bytes) {
@@ -3991,15 +4500,12 @@ function invalid(path, problem) {
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   rJ: () => (/* binding */ versionOfZip),
 /* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* unused harmony export MODULES_PATH */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8067);
-
 
 
 /** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
@@ -4028,14 +4534,6 @@ const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
 /** `ns/name/system` where the path is a module's source of truth, else undefined. */
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
 const READ_FILES = [
     'release.json',
@@ -4097,6 +4595,7 @@ function sorted(value) {
 /* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   kV: () => (/* binding */ gitLocation),
 /* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
 /* harmony export */   zS: () => (/* binding */ parseLocation)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
@@ -4216,6 +4715,13 @@ function indexLocation(digest) {
 function ociLocation(repository, digest) {
     return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
 }
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
+}
 /**
  * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
  * INVALID_INPUT where the result would not be a valid location.
@@ -4318,6 +4824,24 @@ function lengthProblem(part, text) {
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
     return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
+
+
+/***/ }),
+
+/***/ 5519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
+
+/** What a consumer writes; ready to paste. */
+function formatModuleBlock(release, registryUrl) {
+    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
+    const source = `${host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)}`;
+    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
 }
 
 
@@ -4625,6 +5149,7 @@ function isPlainPath(path) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
+/* unused harmony export nextPatch */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
@@ -4655,6 +5180,12 @@ function exampleVersion(refused) {
     const numbers = [major, minor, patch].map(Number).join('.');
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next version that only mends this one; of a pre-release the release itself. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
 }
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 function compareVersions(a, b) {

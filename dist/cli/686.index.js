@@ -1,8 +1,8 @@
-export const id = 659;
-export const ids = [659];
+export const id = 686;
+export const ids = [686];
 export const modules = {
 
-/***/ 1659:
+/***/ 5686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,16 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/assemble.js + 58 modules
-var assemble = __webpack_require__(8097);
+// EXTERNAL MODULE: ./lib/assemble.js + 62 modules
+var assemble = __webpack_require__(2966);
 // EXTERNAL MODULE: ./lib/core/config.js
 var config = __webpack_require__(6641);
 // EXTERNAL MODULE: ./lib/core/registry-url.js
 var registry_url = __webpack_require__(3204);
 // EXTERNAL MODULE: ./lib/core/schema.js
 var schema = __webpack_require__(4920);
-// EXTERNAL MODULE: ./lib/core/index/change.js
-var index_change = __webpack_require__(1106);
+// EXTERNAL MODULE: ./lib/core/index/change.js + 1 modules
+var index_change = __webpack_require__(8275);
 // EXTERNAL MODULE: ./lib/core/error.js
 var core_error = __webpack_require__(1105);
 // EXTERNAL MODULE: ./lib/core/index/protocol.js
@@ -94,17 +94,8 @@ function warning(at, message) {
 var changes_text = __webpack_require__(9372);
 // EXTERNAL MODULE: ./lib/core/interface/diagnostics.js
 var diagnostics = __webpack_require__(2751);
-// EXTERNAL MODULE: ./lib/core/module-address.js
-var module_address = __webpack_require__(822);
-;// CONCATENATED MODULE: ./lib/core/module-block.js
-
-/** What a consumer writes; ready to paste. */
-function formatModuleBlock(release, registryUrl) {
-    const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host;
-    const source = `${host}/${(0,module_address/* formatModuleAddress */.wc)(release.address)}`;
-    return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
+// EXTERNAL MODULE: ./lib/core/module-block.js
+var module_block = __webpack_require__(5519);
 // EXTERNAL MODULE: ./lib/core/release.js
 var core_release = __webpack_require__(4718);
 ;// CONCATENATED MODULE: ./lib/use-cases/announce.js
@@ -127,7 +118,7 @@ function announce(decisions, registryUrl, log) {
     }
     const [only, ...others] = fresh;
     if (only !== undefined && others.length === 0)
-        log.info(formatModuleBlock(only.selection.release, registryUrl));
+        log.info((0,module_block/* formatModuleBlock */.t)(only.selection.release, registryUrl));
 }
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 function announceClients(placed, registryUrl, log) {
@@ -161,6 +152,18 @@ function grouped(number) {
     return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }
 
+;// CONCATENATED MODULE: ./lib/use-cases/check-access.js
+/** Proves before the first write that all the writes of a run are allowed. Throws PERMISSION, STORE_REFUSED. */
+async function checkAccess(decisions, { stores, index }) {
+    const fresh = decisions.filter(({ status }) => status === 'publish');
+    const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+    if (kinds.size === 0)
+        return;
+    await index.checkAccess?.();
+    for (const kind of kinds)
+        await stores.get(kind)?.checkAccess?.();
+}
+
 // EXTERNAL MODULE: ./lib/use-cases/compatibility.js
 var compatibility = __webpack_require__(6591);
 // EXTERNAL MODULE: ./lib/core/git-remote.js
@@ -171,6 +174,8 @@ var contents = __webpack_require__(716);
 var layout = __webpack_require__(2496);
 // EXTERNAL MODULE: ./lib/core/index/module-list.js
 var module_list = __webpack_require__(7387);
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/core/index/standing.js
 
 
@@ -246,26 +251,45 @@ async function decide(selections, basis) {
 }
 async function decideOne(selection, module, basis) {
     const { release } = selection;
-    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), selection.kinds);
+    const wanted = selection.byDefault === undefined ? selection.kinds : [];
+    const standing = standingOf(release, (0,contents/* releaseIn */.B8)(basis.files, module, release.version), wanted);
     if (standing.status === 'taken')
         throw await takenBy(selection, standing.published, { ...basis, module });
     const owner = ownerAfter(module, release, basis.publisher);
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
-    refuseUnreachable(selection, basis.registry);
-    const { kinds } = selection;
     if (standing.status === 'new') {
         const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
-        const places = await locate(kinds, basis.stores, { selection, pkg });
-        return { status: 'publish', selection, owner, pkg, published: undefined, offer, places };
+        return {
+            status: 'publish',
+            owner,
+            pkg,
+            published: undefined,
+            offer,
+            ...(await placed(selection, pkg, basis)),
+        };
     }
     const pkg = await pack(selection, basis.packer);
     const { published } = standing;
     if (published.package.digest !== pkg.facts.digest)
         throw versionExists(release, published, pkg.facts.digest);
-    const missing = kinds.filter((kind) => !published.packages.some((place) => place.kind === kind));
-    const places = await locate(missing, basis.stores, { selection, pkg });
-    return { status: 'publish', selection, owner, pkg, published, offer: undefined, places };
+    return {
+        status: 'publish',
+        owner,
+        pkg,
+        published,
+        offer: undefined,
+        ...(await placed(selection, pkg, basis, published)),
+    };
+}
+/** The places for a package of this size. What cannot lie there is refused before anything is written. */
+async function placed(selection, pkg, { registry, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(chosen, registry);
+    const missing = chosen.kinds.filter((kind) => !published?.packages.some((place) => place.kind === kind));
+    return { selection: chosen, places: await locate(missing, stores, { selection: chosen, pkg }) };
 }
 /** Both at the same time; where both are refused, the first says why. */
 async function inOrder(first, second) {
@@ -408,9 +432,10 @@ async function placeOne(decision, placing) {
     const { selection, pkg, published } = decision;
     const known = published?.packages ?? [];
     const places = decision.places.map(({ place }) => place);
+    const { registryUrl } = placing;
     if (placing.isPut)
         for (const { store } of decision.places)
-            await store.put(selection, pkg);
+            await store.put(selection, pkg, registryUrl);
     const release = published ?? releaseDocument(decision, placing, places);
     return {
         decision,
@@ -565,6 +590,8 @@ async function selectReleases(request, outside) {
 async function selectTag(name, flags, outside) {
     const tagged = typeof name === 'string' ? await (0,find_tag/* findTag */.I)(name, flags, outside) : name;
     const config = await outside.config.at(tagged.commit);
+    const chosen = flags.package ?? config.package;
+    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
     return (0,selection/* matchTag */._)(tagged.tag, (0,selection/* modulesOf */.X)(config, flags)).map(({ spec, version }) => ({
         release: {
             address: spec.address ?? outside.defaultAddress(),
@@ -574,7 +601,8 @@ async function selectTag(name, flags, outside) {
             committedAt: (0,core_release/* formatCommitDate */.Vl)(tagged.committedAt),
             path: spec.path,
         },
-        kinds: flags.package ?? config.package ?? ['index'],
+        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        ...(byDefault === undefined ? {} : { byDefault }),
         gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
         sourceUrl: flags['source-url'] ?? config['source-url'],
@@ -615,6 +643,7 @@ function twoCommits(group, release) {
 
 
 
+
 /**
  * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
@@ -632,10 +661,16 @@ async function publish(request, outside) {
         const known = { refusals, commit: snapshot.commit, registryUrl: state.registry.url };
         if (refusals.length > 0 && !request.keepGoing)
             return refusedReport(known);
-        const accepted = decided.filter(isAccepted);
-        if (attempt === 1)
+        const accepted = decided
+            .filter(isAccepted)
+            .map((decision) => shown(decision, outside.isOfferShown ?? true));
+        if (attempt === 1) {
             announce(accepted, state.registry.url, outside.log);
-        const placed = await placeReleases(accepted, { ...outside, isPut: !request.dryRun });
+            if (!request.dryRun)
+                await checkAccess(accepted, outside);
+        }
+        const placing = { ...outside, registryUrl: state.registry.url, isPut: !request.dryRun };
+        const placed = await placeReleases(accepted, placing);
         if (attempt === 1)
             announceClients(placed, state.registry.url, outside.log);
         const change = (0,index_change/* planChange */.AS)(state.files, state.registry, publicationsOf(placed));
@@ -650,6 +685,12 @@ async function publish(request, outside) {
             throw (0,index_busy/* indexBusy */.c)(attempt);
     }
 }
+/** What a version offers stays out of an index that shall not show it. */
+function shown(decision, isOfferShown) {
+    if (isOfferShown || decision.status === 'unchanged')
+        return decision;
+    return { ...decision, offer: undefined };
+}
 function isRefused(decision) {
     return decision.status === 'refused';
 }
@@ -657,9 +698,35 @@ function isAccepted(decision) {
     return decision.status !== 'refused';
 }
 
-// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
-var command = __webpack_require__(1712);
+// EXTERNAL MODULE: ./lib/cli/command.js + 3 modules
+var command = __webpack_require__(555);
+;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
+
+const DEFAULT_SECONDS = 30;
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new core_error/* RegistryError */.gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,core_error/* quote */.hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/github-settings.js
+
+/** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
+function gitHubSettings(environment) {
+    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
+    return {
+        token,
+        tokenName: 'GITHUB_TOKEN',
+        retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
+
 
 
 
@@ -698,6 +765,7 @@ async function publishCommand(flags, surroundings) {
             host: request.flags['oci-repository']?.host,
             githubToken: surroundings.environment['GITHUB_TOKEN'],
         },
+        github: gitHubSettings(surroundings.environment),
     });
     const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
     const opened = await (0,assemble/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' });
@@ -714,24 +782,77 @@ async function publishCommand(flags, surroundings) {
 
 /***/ }),
 
-/***/ 1106:
+/***/ 8275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ planChange),
-/* harmony export */   uP: () => (/* binding */ versionFiles),
-/* harmony export */   ug: () => (/* binding */ moduleFiles)
-/* harmony export */ });
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(822);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4718);
-/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(716);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8250);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2496);
-/* harmony import */ var _module_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2133);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7387);
-/* harmony import */ var _offer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3810);
-/* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9594);
-/* harmony import */ var _source_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2031);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ug: () => (/* binding */ moduleFiles),
+  AS: () => (/* binding */ planChange),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/core/module-address.js
+var module_address = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/core/release.js
+var release = __webpack_require__(4718);
+// EXTERNAL MODULE: ./lib/core/index/contents.js
+var contents = __webpack_require__(716);
+// EXTERNAL MODULE: ./lib/core/index/documents.js
+var documents = __webpack_require__(8250);
+// EXTERNAL MODULE: ./lib/core/index/layout.js
+var layout = __webpack_require__(2496);
+// EXTERNAL MODULE: ./lib/core/interface/api-shape.js
+var api_shape = __webpack_require__(2275);
+// EXTERNAL MODULE: ./lib/core/json.js
+var json = __webpack_require__(3085);
+// EXTERNAL MODULE: ./lib/core/index/module-list.js
+var module_list = __webpack_require__(7387);
+;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+
+
+
+
+/**
+ * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderVersionDetails(release, offer) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
+}
+/** "Get a module": the latest version, and which versions there are, highest first. */
+function renderModuleDetails(module, latest, offer) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
+}
+function versionDetails(release, offer) {
+    return { ...(0,module_list/* releaseSummary */.kU)(release), tag: release.tag, ...shapeOf(offer) };
+}
+function shapeOf(offer) {
+    if (offer === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...shape } = (0,api_shape/* interfaceShape */.T)(offer);
+    return shape;
+}
+/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+
+// EXTERNAL MODULE: ./lib/core/index/offer.js
+var index_offer = __webpack_require__(3810);
+// EXTERNAL MODULE: ./lib/core/index/protocol.js
+var protocol = __webpack_require__(9594);
+// EXTERNAL MODULE: ./lib/core/index/source-page.js
+var source_page = __webpack_require__(2031);
+;// CONCATENATED MODULE: ./lib/core/index/change.js
 
 
 
@@ -750,18 +871,18 @@ async function publishCommand(flags, surroundings) {
 function planChange(index, registry, publications) {
     const drafts = new Map();
     for (const publication of publications) {
-        const module = moduleAfter((0,_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(index, publication.address), publication);
+        const module = moduleAfter((0,contents/* moduleIn */.w6)(index, publication.address), publication);
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
-        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,_offer_js__WEBPACK_IMPORTED_MODULE_7__/* .parseOffer */ .ep)(release, read);
+        const offerOf = (release) => publication.offers?.get(release.version) ?? (0,index_offer/* parseOffer */.ep)(release, read);
         for (const release of publication.releases)
             draft(drafts, versionFiles(release, registry, offerOf(release)));
-        draft(drafts, [[(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(module.address, 'module.json'), (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleDocument */ .TI)(module)]]);
+        draft(drafts, [[(0,layout/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
         const offer = latest === undefined ? undefined : offerOf(latest);
         draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles({ module, latest, offer }, read));
+        draft(drafts, listFiles(module, latest, read));
     }
     const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
@@ -773,7 +894,7 @@ function moduleAfter(current, publication) {
         .filter(({ version }) => !knownVersions.has(version))
         .map(({ version, committedAt }) => ({ version, committedAt }));
     return {
-        format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7,
+        format: documents/* INDEX_FORMAT */.B7,
         address: publication.address,
         owner: publication.owner,
         versions: [...known, ...added],
@@ -783,40 +904,39 @@ function moduleAfter(current, publication) {
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
 function versionFiles(release, registry, offer) {
-    const path = (file) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(release.address, release.version, file);
+    const path = (file) => (0,layout/* versionPath */.qW)(release.address, release.version, file);
     return [
-        [path('release.json'), (0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseDocument */ .yp)(release)],
-        [path('index.json'), (0,_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderVersionDetails */ .VH)(release, offer)],
-        [path('source'), (0,_source_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSourcePage */ .N)(release, (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .sourcePageLocation */ .wH)(release, registry.url))],
-        [path('download'), (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderDownload */ .xc)(release)],
+        [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
+        [path('index.json'), renderVersionDetails(release, offer)],
+        [path('source'), (0,source_page/* renderSourcePage */.N)(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+        [path('download'), (0,protocol/* renderDownload */.xc)(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
 function moduleFiles(module, latest, offer) {
     const { address } = module;
-    const versions = [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions'), (0,_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersions */ .Ku)(module)];
+    const versions = [(0,layout/* modulePath */.Mw)(address, 'versions'), (0,protocol/* renderVersions */.Ku)(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'index.json'), (0,_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleDetails */ .Zs)(module, latest, offer)]];
+    return [versions, [(0,layout/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
 }
 /** The lists that show a module, with the module in its place. */
-function listFiles({ module, latest, offer }, read) {
+function listFiles(module, latest, read) {
     const { address } = module;
-    const item = latest === undefined ? undefined : (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listItem */ .Aw)(module, latest);
-    const entry = latest === undefined ? undefined : (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogItem */ .xn)(module, latest, offer);
-    const listAt = (path, shown = item) => (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .withModule */ .Ji)((0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleList */ .W2)(path, read(path)), address, shown);
-    const newest = [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .namespaceListPath */ .P_)(address), _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULE_LIST_PATH */ ._Q];
+    const item = latest === undefined ? undefined : (0,module_list/* listItem */.Aw)(module, latest);
+    const listAt = (path) => (0,module_list/* withModule */.Ji)((0,module_list/* parseModuleList */.W2)(path, read(path)), address, item);
+    const byAddress = [(0,layout/* nameListPath */.zx)(address), (0,layout/* catalogPath */.Hc)(address)];
+    const newest = [(0,layout/* namespaceListPath */.P_)(address), layout/* MODULE_LIST_PATH */._Q];
     return [
-        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListPath */ .zx)(address), (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatAddressList */ .Iy)(listAt((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListPath */ .zx)(address)))],
-        [(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(address), (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatAddressList */ .Iy)(listAt((0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(address), entry))],
-        ...newest.map((path) => [path, (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNewestList */ .GU)(listAt(path))]),
+        ...byAddress.map((path) => [path, (0,module_list/* formatAddressList */.Iy)(listAt(path))]),
+        ...newest.map((path) => [path, (0,module_list/* formatNewestList */.GU)(listAt(path))]),
     ];
 }
 function latestRelease(index, module, releases) {
-    const latest = (0,_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .latestOf */ .Te)(module);
+    const latest = (0,module_list/* latestOf */.Te)(module);
     if (latest === undefined)
         return undefined;
-    return releases.find(({ version }) => version === latest) ?? (0,_contents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedRelease */ .Lh)(index, module, latest);
+    return releases.find(({ version }) => version === latest) ?? (0,contents/* listedRelease */.Lh)(index, module, latest);
 }
 /** A file that two publications share is written after what both of them claim in it. */
 function draft(drafts, files) {
@@ -837,10 +957,61 @@ function commitMessage(publications) {
     const releases = publications.flatMap((publication) => publication.releases);
     const [first] = releases;
     if (first === undefined)
-        return `Repair ${publications.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
+        return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(release/* formatRelease */.B9).join('\n')}`;
+    return `Publish ${(0,release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+}
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ interfaceShape)
+/* harmony export */ });
+/* unused harmony export directoryShape */
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
+
+/**
+ * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
+ * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryShape(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(({ name, source, version }) => ({ name, source, version })),
+        provider_dependencies: directory.providers.map(providerShape),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** What `inspect --json` prints. */
+function interfaceShape(module) {
+    return {
+        root: directoryShape(module.root),
+        submodules: module.submodules.map(directoryShape),
+        examples: module.examples.map(directoryShape),
+        diagnostics: module.diagnostics,
+    };
+}
+function providerShape({ name, source, constraints }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 374;
-export const ids = [374];
+export const id = 746;
+export const ids = [746];
 export const modules = {
 
 /***/ 1968:
@@ -63,58 +63,6 @@ function listedRelease(files, module, version) {
 
 /***/ }),
 
-/***/ 2133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nr: () => (/* binding */ versionDetails),
-/* harmony export */   VH: () => (/* binding */ renderVersionDetails),
-/* harmony export */   Zs: () => (/* binding */ renderModuleDetails)
-/* harmony export */ });
-/* harmony import */ var _interface_api_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2275);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3085);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8250);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7387);
-
-
-
-
-/**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderVersionDetails(release, offer) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(versionDetails(release, offer));
-}
-/** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...versionDetails(latest, offer), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .listedVersions */ .f3)(module) });
-}
-/** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(offer) };
-}
-function shapeOf(offer) {
-    if (offer === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .interfaceShape */ .Tt)(offer);
-    return shape;
-}
-/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-
-
-/***/ }),
-
 /***/ 7387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -126,8 +74,7 @@ const EMPTY_ROOT = {
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Yz: () => (/* binding */ clashingSpelling),
-/* harmony export */   kU: () => (/* binding */ releaseSummary),
-/* harmony export */   xn: () => (/* binding */ catalogItem)
+/* harmony export */   kU: () => (/* binding */ releaseSummary)
 /* harmony export */ });
 /* unused harmony export LIST_LIMIT */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
@@ -156,16 +103,6 @@ const moduleList = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mod
 /** The item that shows a module by its latest version. */
 function listItem(module, latest) {
     return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
-}
-/** What a name can be found by in a search; more are of no use. */
-const MAX_NAMES = 500;
-/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
-    const item = listItem(module, latest);
-    if (offer === undefined)
-        return item;
-    const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -381,9 +318,9 @@ function renderVersions(module) {
     return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ modules: [{ source: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module.address), versions }] });
 }
 /** OpenTofu reads the location from the body. */
-function renderDownload(release, sign = (location) => location) {
+function renderDownload(release) {
     const [first] = release.packages;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first === undefined ? undefined : sign(first.location) });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)({ location: first?.location });
 }
 /**
  * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
@@ -463,62 +400,6 @@ function escapeHtml(text) {
         .replaceAll('>', '&gt;')
         .replaceAll('"', '&quot;')
         .replaceAll("'", '&#39;');
-}
-
-
-/***/ }),
-
-/***/ 2275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tt: () => (/* binding */ interfaceShape),
-/* harmony export */   ps: () => (/* binding */ dependencyShape),
-/* harmony export */   xk: () => (/* binding */ providerShape)
-/* harmony export */ });
-/* unused harmony export directoryShape */
-/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1075);
-
-/**
- * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
- * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryShape(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyShape),
-        provider_dependencies: directory.providers.map(providerShape),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** What `inspect --json` prints. */
-function interfaceShape(module) {
-    return {
-        root: directoryShape(module.root),
-        submodules: module.submodules.map(directoryShape),
-        examples: module.examples.map(directoryShape),
-        diagnostics: module.diagnostics,
-    };
-}
-function dependencyShape({ name, source, version }) {
-    return { name, source, version };
-}
-function providerShape({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .s)(constraints) };
 }
 
 

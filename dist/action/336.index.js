@@ -1,0 +1,307 @@
+export const id = 336;
+export const ids = [336];
+export const modules = {
+
+/***/ 3336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ApiIndex: () => (/* binding */ ApiIndex)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/core/error.js
+var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
+var dist_bundle = __webpack_require__(9964);
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(679);
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var github_repository = __webpack_require__(7164);
+;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
+
+
+
+
+
+/** Larger requests for trees end in time-outs: https://github.com/googleapis/code-suggester/issues/397 */
+const LARGEST_LOT = { files: 50, base64: 1_000_000 };
+function* lots(additions) {
+    let lot = [];
+    let size = 0;
+    for (const addition of additions) {
+        const length = addition.contents.length;
+        if (lot.length > 0 && (lot.length === LARGEST_LOT.files || size + length > LARGEST_LOT.base64)) {
+            yield lot;
+            lot = [];
+            size = 0;
+        }
+        lot.push(addition);
+        size += length;
+    }
+    if (lot.length > 0)
+        yield lot;
+}
+/** Files of one question. */
+const MOST_ALIASES = 100;
+/** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
+const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+/** One branch, by GraphQL; by the Git Data API only what GraphQL cannot do. */
+class BranchApi {
+    #address;
+    constructor(address) {
+        this.#address = address;
+    }
+    /** Null where there is no branch. */
+    async head() {
+        try {
+            const ref = `heads/${this.#address.branch}`;
+            return (await this.#octokit.rest.git.getRef({ ...this.#names, ref })).data.object.sha;
+        }
+        catch (error) {
+            // 409: the repository is empty.
+            if ((0,failures/* statusOf */.c2)(error) === 404 || (0,failures/* statusOf */.c2)(error) === 409)
+                return null;
+            throw error;
+        }
+    }
+    async read(commit, paths) {
+        const files = new Map();
+        for (let start = 0; start < paths.length; start += MOST_ALIASES) {
+            const some = paths.slice(start, start + MOST_ALIASES);
+            const fields = some.map((path, index) => {
+                const expression = JSON.stringify(`${commit}:${path}`);
+                return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
+            });
+            const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
+            const answer = await this.#octokit.graphql(query, this.#graphqlNames);
+            for (const [index, path] of some.entries()) {
+                const bytes = await this.#bytesOf(answer.repository[`f${index}`]);
+                if (bytes !== undefined)
+                    files.set(path, bytes);
+            }
+        }
+        return files;
+    }
+    async list(commit) {
+        const { data } = await this.#octokit.rest.git.getTree({
+            ...this.#names,
+            tree_sha: commit,
+            recursive: 'true',
+        });
+        if (data.truncated) {
+            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
+        }
+        return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
+    }
+    /** Undefined where the branch is not at `parent` any more. */
+    async commitOn(parent, { message, additions, deletions }) {
+        const [headline = '', ...rest] = message.split('\n');
+        const body = rest.join('\n').trim();
+        const input = {
+            branch: { repositoryNameWithOwner: (0,github_repository/* nameOf */.Vb)(this.#address.repository), branchName: this.#address.branch },
+            expectedHeadOid: parent,
+            message: { headline, ...(body === '' ? {} : { body }) },
+            fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
+        };
+        try {
+            const answer = await this.#octokit.graphql(COMMIT, {
+                input,
+                request: { retries: 0 },
+            });
+            return answer.createCommitOnBranch.commit.oid;
+        }
+        catch (error) {
+            if (error instanceof dist_bundle/* GraphqlResponseError */.rp)
+                return this.#refused(error);
+            throw error;
+        }
+    }
+    /** A branch of one commit without parents; undefined where somebody else has made it. */
+    async createBranch({ message, additions }) {
+        const { git } = this.#octokit.rest;
+        let tree;
+        for (const entries of lots(additions)) {
+            const base = tree === undefined ? {} : { base_tree: tree };
+            const written = await git.createTree({ ...this.#names, ...base, tree: await this.#entriesOf(entries) });
+            tree = written.data.sha;
+        }
+        const { data: commit } = await git.createCommit({
+            ...this.#names,
+            message,
+            tree: tree ?? '',
+            parents: [],
+        });
+        try {
+            const ref = `refs/heads/${this.#address.branch}`;
+            await git.createRef({ ...this.#names, ref, sha: commit.sha, request: { retries: 0 } });
+            return commit.sha;
+        }
+        catch (error) {
+            if ((0,failures/* statusOf */.c2)(error) === 422 && /already exists/i.test(String(error)))
+                return undefined;
+            throw error;
+        }
+    }
+    /** The head, where it is what this commit would have made of `parent`. */
+    async landed(parent, { message }) {
+        const head = await this.head();
+        if (head === null || head === parent)
+            return undefined;
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#names, commit_sha: head });
+        const isOnParent = (data.parents[0]?.sha ?? null) === parent;
+        return isOnParent && data.message.trim() === message.trim() ? head : undefined;
+    }
+    /** What GraphQL says with status 200. */
+    #refused(error) {
+        const [first] = error.errors ?? [];
+        if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
+            return undefined;
+        const { repository, branch } = this.#address;
+        throw new core_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,core_error/* quote */.hD)(branch)} of ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,core_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+    }
+    /** Text travels in the tree itself; other bytes are made blobs first. */
+    async #entriesOf(additions) {
+        const entries = [];
+        for (const { path, contents } of additions) {
+            const file = { path, mode: '100644', type: 'blob' };
+            const bytes = Buffer.from(contents, 'base64');
+            if ((0,external_node_buffer_.isUtf8)(bytes))
+                entries.push({ ...file, content: bytes.toString() });
+            else {
+                const { data } = await this.#octokit.rest.git.createBlob({
+                    ...this.#names,
+                    content: contents,
+                    encoding: 'base64',
+                });
+                entries.push({ ...file, sha: data.sha });
+            }
+        }
+        return entries;
+    }
+    async #bytesOf(blob) {
+        if (blob?.oid === undefined)
+            return undefined;
+        const bytes = Buffer.from(blob.text ?? '');
+        if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
+            return bytes;
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#names, file_sha: blob.oid });
+        return Buffer.from(data.content, 'base64');
+    }
+    get #octokit() {
+        return this.#address.repository.github.octokit;
+    }
+    get #names() {
+        const { owner, repo } = this.#address.repository;
+        return { owner, repo };
+    }
+    get #graphqlNames() {
+        const { owner, repo } = this.#address.repository;
+        return { owner, name: repo };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/api-index.js
+
+
+
+
+
+/** Bytes of all files of one change: they travel in one request, as base64. */
+const LARGEST_CHANGE = 30 * 1024 * 1024;
+/** An index in a branch that GitHub itself commits to: its commits are signed and verified. */
+class ApiIndex {
+    isCreatedByPublish = true;
+    #api;
+    #address;
+    constructor(address) {
+        this.#address = address;
+        this.#api = new BranchApi(address);
+    }
+    checkAccess() {
+        return (0,github_repository/* proveWritable */.F6)(this.#address.repository);
+    }
+    async open() {
+        const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'));
+        return {
+            exists: commit !== null,
+            commit,
+            read: (paths) => this.#read(commit, paths),
+            list: async () => (commit === null ? [] : this.#api.list(commit)),
+        };
+    }
+    async commit(change, on) {
+        const parent = on.commit;
+        const commit = await this.#commitOf(change, parent);
+        try {
+            const id = parent === null ? await this.#api.createBranch(commit) : await this.#api.commitOn(parent, commit);
+            return id === undefined ? 'moved' : { commit: id };
+        }
+        catch (error) {
+            if (!(0,failures/* mayPass */.bg)(error))
+                return this.#fail(error, 'write the index');
+            // The answer may have been lost after the swap.
+            const landed = await this.#api.landed(parent, commit).catch(() => undefined);
+            if (landed !== undefined)
+                return { commit: landed };
+            if (this.#address.repository.github.budget.leftMs > 0)
+                return 'moved';
+            return this.#fail(error, 'write the index');
+        }
+    }
+    async #read(commit, paths) {
+        if (commit === null)
+            return new Map();
+        return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'));
+    }
+    async #commitOf({ message, files }, parent) {
+        const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
+        if (size > LARGEST_CHANGE) {
+            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        }
+        const additions = [];
+        const deletions = [];
+        for (const [path, content] of files) {
+            if (content === null)
+                deletions.push(path);
+            else
+                additions.push({ path, contents: await base64Of(content) });
+        }
+        // GitHub refuses to take out what is not there.
+        const there = deletions.length === 0 ? new Map() : await this.#read(parent, deletions);
+        return { message, additions, deletions: deletions.filter((path) => there.has(path)) };
+    }
+    #fail(error, doing) {
+        const { repository, branch } = this.#address;
+        if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
+            throw new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+        }
+        throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
+            doing: `${doing} (branch ${(0,core_error/* quote */.hD)(branch)})`,
+            repository: (0,github_repository/* nameOf */.Vb)(repository),
+            needs: 'contents: write',
+            code: 'INDEX_UNREACHABLE',
+        });
+    }
+}
+function sizeOf(content) {
+    if (content === null)
+        return 0;
+    return content instanceof Uint8Array ? content.length : content.size;
+}
+async function base64Of(content) {
+    const bytes = content instanceof Uint8Array ? Buffer.from(content) : await (0,promises_.readFile)(content.file);
+    return bytes.toString('base64');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,74 @@
+import { quote } from '../../core/error.ts'
+import type { RetryBudget } from './retry-budget.ts'
+
+/** Bytes of an upload that are given a second each, beyond the time that every request gets. */
+const SLOWEST_UPLOAD = 100_000
+
+export interface ConfinedFetch {
+  /** For octokit: throws plain errors, which it takes for a failed connection. */
+  readonly fetch: typeof globalThis.fetch
+  /** Lets requests go to the host of this URL too. */
+  allow(url: string): void
+}
+
+/**
+ * Fetch that reaches the named hosts alone, whatever a redirect says, gives up on a server that does not answer, and takes
+ * an answer that breaks off for none.
+ */
+export function confinedFetch(urls: readonly string[], budget: RetryBudget): ConfinedFetch {
+  const origins = new Set(urls.map((url) => new URL(url).origin))
+  return {
+    allow: (url) => void origins.add(new URL(url).origin),
+    async fetch(input, init) {
+      const url = new URL(input instanceof Request ? input.url : input)
+      if (!origins.has(url.origin))
+        throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
+      const started = Date.now()
+      try {
+        const response = await answerWithin(url, init, budget)
+        const target = redirectTarget(url, response)
+        if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
+          return await answerWithin(target, init, budget)
+        if (response.status < 500 && response.status !== 429) budget.succeeded()
+        else budget.failed(started)
+        return response
+      } catch (error) {
+        budget.failed(started)
+        throw error
+      }
+    },
+  }
+}
+
+async function answerWithin(url: URL, init: RequestInit | undefined, budget: RetryBudget): Promise<Response> {
+  const size = init?.body instanceof Uint8Array ? init.body.length : 0
+  const patience = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000
+  const signal = AbortSignal.timeout(Math.ceil(patience))
+  try {
+    return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))
+  } catch (error) {
+    if (!signal.aborted) throw error
+    // A plain error: octokit never repeats one that is called AbortError.
+    throw new Error(`no answer within ${Math.ceil(patience / 1000)} seconds`)
+  }
+}
+
+/** Octokit would give back the text of a JSON document that ends in its middle, as if that were the answer. */
+async function wholeResponse(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer()
+  const { status, headers } = response
+  if (/\bjson\b/.test(headers.get('content-type') ?? '') && bytes.byteLength > 0) {
+    try {
+      JSON.parse(new TextDecoder().decode(bytes))
+    } catch {
+      throw new Error('the answer breaks off')
+    }
+  }
+  return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })
+}
+
+/** A repository that was renamed answers with a redirect. */
+function redirectTarget(url: URL, { status, headers }: Response): URL | undefined {
+  const location = headers.get('location')
+  return location !== null && status >= 300 && status < 400 ? new URL(location, url) : undefined
+}

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Certificates, createCertificates } from '../support/certificates.ts'
+import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github-state.ts'
+import { hasProgram } from '../support/program.ts'
+import { inTurns, stateOf } from './release-state.ts'
+import { createWorld, indexCommits, runStep } from './world.ts'
+
+const hasOpenssl = hasProgram('openssl')
+let certificates: Certificates
+
+beforeAll(async () => {
+  if (hasOpenssl) certificates = await createCertificates(['localhost'])
+})
+
+const RETRY_SECONDS = 9
+const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }
+/** Throttling of writes, Git, and start-up come on top of what is lost to failures. */
+const BOUND_MS = (RETRY_SECONDS + 16) * 1000
+
+const limited = (status: number, seconds = 1): ApiFault => ({
+  status,
+  headers: { 'retry-after': String(seconds) },
+  message: SECONDARY_LIMIT,
+})
+
+const OPERATIONS = [
+  'repos/get',
+  'repos/get-release-by-tag',
+  'repos/list-releases',
+  'repos/create-release',
+  'repos/upload-release-asset',
+  'repos/get-release-asset',
+  'repos/update-release',
+]
+
+const FAULTS: [name: string, fault: ApiFault, only?: string][] = [
+  ['500', { status: 500 }],
+  ['502 although it was done', { status: 502, isDone: true }],
+  ['503', { status: 503 }],
+  ['429 with Retry-After', limited(429)],
+  ['403 of a secondary limit', limited(403)],
+  ['a reset', 'reset'],
+  ['a reset although it was done', 'reset-after'],
+  ['a stall', 'stall'],
+  ['a truncated answer', 'truncated'],
+  ['404 on read-back', { status: 404 }, 'repos/get-release-asset'],
+  ['an upload that is cut at half', 'cut-upload', 'repos/upload-release-asset'],
+]
+
+describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down once (needs openssl)', () => {
+  it.each(FAULTS)(
+    'by %s is finished all the same, each effect once',
+    async (_, fault, only) => {
+      const undisturbed = await createWorld({ visibility: 'public', certificates })
+      await runStep(undisturbed, { env })
+      const expected = await stateOf(undisturbed)
+      const operations = only === undefined ? OPERATIONS : [only]
+      // They mostly wait.
+      await inTurns(operations, operations.length, async (operation) => {
+        let left = 1
+        const faults = (request: ApiRequest): ApiFault | undefined => {
+          if (request.operation !== operation || left === 0) return undefined
+          left -= 1
+          return fault
+        }
+        const world = await createWorld({ visibility: 'public', certificates, faults })
+        const started = performance.now()
+        const { code, annotations } = await runStep(world, { env })
+        expect(performance.now() - started).toBeLessThan(BOUND_MS)
+        const errors = annotations.filter(({ level }) => level === 'error')
+        expect({ operation, left, code, errors }).toEqual({ operation, left: 0, code: 0, errors: [] })
+        expect({ operation, ...(await stateOf(world)) }).toEqual({ operation, ...expected })
+      })
+    },
+    200_000,
+  )
+})
+
+describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down for good (needs openssl)', () => {
+  it.each([
+    ['503', { status: 503 } as const, 'STORE_REFUSED'],
+    ['a stall', 'stall' as const, 'STORE_REFUSED'],
+    ['a limit of an hour', limited(403, 3600), 'STORE_REFUSED'],
+    ['401', { status: 401, message: 'Bad credentials' } as const, 'PERMISSION'],
+  ])(
+    'by %s ends in time, says why, and is healed by the next run',
+    async (name, fault: ApiFault, title) => {
+      let isDown = true
+      const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
+        isDown && operation === 'repos/upload-release-asset' ? fault : undefined
+      const world = await createWorld({ visibility: 'public', certificates, faults })
+      const started = performance.now()
+      const { code, annotations } = await runStep(world, { env })
+      expect(performance.now() - started).toBeLessThan(BOUND_MS)
+      expect(code).toBe(1)
+      const [error] = annotations.filter(({ level }) => level === 'error')
+      expect(error?.title).toBe(title)
+      if (name !== '401') expect(error?.message).toContain(`${RETRY_SECONDS} seconds`)
+      expect(await indexCommits(world.index)).toEqual([])
+      isDown = false
+      expect((await runStep(world, { env })).code).toBe(0)
+      expect(world.moduleRepository.releases).toHaveLength(1)
+    },
+    100_000,
+  )
+})

@@ -1,0 +1,28 @@
+import { ApiIndex } from '../../src/adapters/github/api-index.ts'
+import { createGitHub } from '../../src/adapters/github/client.ts'
+import { repositoryAt } from '../../src/adapters/github/repository.ts'
+import { createBareRepository } from '../support/git-repository.ts'
+import { startGitHub } from '../support/github.ts'
+import { historyOf, silentLog } from '../support/index-place.ts'
+import { describeIndexStore } from './index-store.ts'
+
+describeIndexStore('a branch beside the code of a repository, by the API of GitHub', async () => {
+  const name = 'acme/registry'
+  const token = { text: 'secret', rights: { [name]: { contents: 'write' } } } as const
+  const github = await startGitHub({ tokens: [token] })
+  const { directory } = await github.create(name)
+  await createBareRepository(directory, { 'README.md': 'code', 'v1/modules/x': 'not ours' })
+  const access = {
+    apiUrl: github.apiUrl,
+    serverUrl: github.url,
+    token: 'secret',
+    tokenName: 'input "index-token"',
+    retrySeconds: 30,
+    log: silentLog,
+  }
+  return {
+    store: () => new ApiIndex({ repository: repositoryAt(createGitHub(access), name), branch: 'registry' }),
+    history: () => historyOf(directory),
+    lists: true,
+  }
+})

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Answer, ApiError, type ApiFault, type ApiRequest } from './github-state.ts'
+
+/** Requests and answers of the fake GitHub, as bytes. */
+
+/** Whatever could change something: every API method but GET, GraphQL mutations, and what is pushed. */
+export function isWrite({ method, operation, path }: ApiRequest): boolean {
+  if (operation === 'git') return method === 'POST' && path.endsWith('git-receive-pack')
+  if (operation.startsWith('graphql:')) return operation === 'graphql:Commit'
+  return method !== 'GET' && operation !== 'repos/generate-release-notes'
+}
+
+export async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+export function errorAnswer(error: unknown): Answer {
+  if (!(error instanceof ApiError)) return { status: 500, body: { message: String(error) } }
+  return {
+    status: error.status,
+    body: { message: error.message, errors: error.errors, documentation_url: 'https://docs.github.com/rest' },
+  }
+}
+
+export function sendFault(response: ServerResponse, fault: Exclude<ApiFault, string>): void {
+  const body = { message: fault.message ?? 'Server Error', documentation_url: 'https://docs.github.com/rest' }
+  send(response, { status: fault.status, body, headers: fault.headers ?? {} }, false)
+}
+
+export function send(response: ServerResponse, answer: Answer, isTruncated: boolean): void {
+  const text = answer.body === undefined ? '' : JSON.stringify(answer.body)
+  const content = isTruncated ? text.slice(0, text.length / 2) : text
+  response.writeHead(answer.status, {
+    ...(text === '' ? {} : { 'content-type': 'application/json; charset=utf-8' }),
+    'x-ratelimit-limit': '5000',
+    'x-ratelimit-remaining': '4999',
+    'x-ratelimit-used': '1',
+    'x-ratelimit-reset': '4102444800',
+    'x-github-request-id': 'FAKE:0001',
+    ...answer.headers,
+  })
+  response.end(content)
+}

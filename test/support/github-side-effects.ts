@@ -1,0 +1,72 @@
+import type { Call } from './github-call.ts'
+import { exampleOf } from './github-description.ts'
+import { type Answer, ApiError, type FakeComment, type FakeRepository } from './github-state.ts'
+
+/** Repositories, comments, and what is only ever asked for: dispatches, builds, attestations. */
+
+export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> = {
+  'repos/get': (call) => ({ status: 200, body: repositoryBody(call, call.repository) }),
+  'issues/list-comments': (call) => {
+    const { repository, parameters, query } = call
+    const size = Number(query.get('per_page') ?? 30)
+    const page = Number(query.get('page') ?? 1)
+    const comments = repository.comments.filter((each) => String(each.issue) === parameters['issue_number'])
+    const items = comments.slice((page - 1) * size, page * size)
+    return { status: 200, body: items.map((each) => commentBody(call, each)) }
+  },
+  'issues/create-comment': (call) => {
+    const comment: FakeComment = {
+      id: call.nextId(),
+      issue: Number(call.parameters['issue_number']),
+      body: String(call.body['body']),
+      user: 'github-actions[bot]',
+    }
+    call.repository.comments.push(comment)
+    return { status: 201, body: commentBody(call, comment) }
+  },
+  'issues/update-comment': (call) => {
+    const { repository, parameters, body } = call
+    const found = repository.comments.find((each) => String(each.id) === parameters['comment_id'])
+    if (found === undefined) throw new ApiError(404, 'Not Found')
+    found.body = String(body['body'])
+    return { status: 200, body: commentBody(call, found) }
+  },
+  'actions/create-workflow-dispatch': (call) => remembered(call, 'dispatch', { status: 204 }),
+  'repos/request-pages-build': (call) =>
+    remembered(call, 'pages', { status: 201, body: { url: `${call.url}/latest`, status: 'queued' } }),
+  'repos/create-attestation': (call) => remembered(call, 'attestation', { status: 201, body: { id: 1 } }),
+}
+
+function remembered({ repository, body, parameters }: Call, kind: string, answer: Answer): Answer {
+  repository.effects.push({ kind, body: { ...body, ...parameters } })
+  return answer
+}
+
+function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository): object {
+  const [owner = '', name = ''] = repository.name.split('/')
+  const example = exampleOf('full-repository')
+  return {
+    ...example,
+    id: repository.id,
+    name,
+    full_name: repository.name,
+    private: repository.visibility !== 'public',
+    visibility: repository.visibility,
+    // The description asks for it, and its own example lacks it.
+    has_discussions: false,
+    owner: { ...(example['owner'] as object), login: owner },
+    html_url: `${github.url}/${repository.name}`,
+    permissions: { admin: false, maintain: false, push: mayWrite, triage: false, pull: true },
+  }
+}
+
+function commentBody({ github, repository }: Call, comment: FakeComment): object {
+  const example = exampleOf('issue-comment')
+  return {
+    ...example,
+    id: comment.id,
+    url: `${github.apiUrl}/repos/${repository.name}/issues/comments/${comment.id}`,
+    body: comment.body,
+    user: { ...(example['user'] as object), login: comment.user },
+  }
+}

@@ -1,0 +1,107 @@
+/** What the fake GitHub knows beside its Git repositories; a test may change all of it at any time. */
+
+export interface FakeAsset {
+  readonly id: number
+  readonly name: string
+  readonly bytes: Buffer
+  /** `starter` is what an upload that was cut off leaves. */
+  readonly state: 'uploaded' | 'starter'
+}
+
+export interface FakeRelease {
+  readonly id: number
+  tag_name: string
+  name: string
+  body: string
+  draft: boolean
+  prerelease: boolean
+  makeLatest: string
+  immutable: boolean
+  readonly assets: FakeAsset[]
+}
+
+export interface FakeComment {
+  readonly id: number
+  readonly issue: number
+  body: string
+  readonly user: string
+}
+
+export interface FakeRepository {
+  readonly id: number
+  /** `owner/name`. */
+  readonly name: string
+  /** The bare repository that is all of its Git state. */
+  readonly directory: string
+  visibility: 'public' | 'private' | 'internal'
+  /** Whether a release is sealed when it is published. */
+  sealsReleases: boolean
+  /** Whether pushes and API commits are declined by a rule. */
+  hasRule: boolean
+  readonly releases: FakeRelease[]
+  readonly comments: FakeComment[]
+  /** Workflow dispatches, Pages builds and attestations that were asked for. */
+  readonly effects: { readonly kind: string; readonly body: unknown }[]
+}
+
+export type Right = 'contents' | 'pull-requests' | 'actions' | 'pages' | 'attestations'
+
+export interface FakeToken {
+  readonly text: string
+  /** By repository; `write` includes `read`. A public repository is readable by every token. */
+  readonly rights: Readonly<Record<string, Partial<Readonly<Record<Right, 'read' | 'write'>>>>>
+}
+
+/** One request to the API, as faults and assertions see it. */
+export interface ApiRequest {
+  /** From 1, over the API, the upload host and Git. */
+  readonly number: number
+  readonly method: string
+  /** With the query: `/repos/acme/x/releases?per_page=100`. */
+  readonly path: string
+  /** Operation id of the description, `graphql:<operation>`, or `git`. */
+  readonly operation: string
+  /** The value of every Authorization header. */
+  readonly authorization: readonly string[]
+}
+
+/**
+ * What goes wrong with a request. `reset` breaks the connection before anything is done, `reset-after` once it is done;
+ * `stall` never answers, `stall-after` does what was asked and never says so; `truncated` sends half of the JSON as if it were whole; `cut-upload` keeps half an asset.
+ */
+export type ApiFault =
+  | 'reset'
+  | 'reset-after'
+  | 'stall'
+  | 'stall-after'
+  | 'truncated'
+  | 'cut-upload'
+  | {
+      readonly status: number
+      readonly headers?: Readonly<Record<string, string>>
+      readonly message?: string
+      readonly isDone?: boolean
+    }
+
+/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
+export const SECONDARY_LIMIT =
+  'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+
+export interface Answer {
+  readonly status: number
+  readonly body?: unknown
+  readonly bytes?: Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Thrown by what answers a request. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: readonly object[]
+
+  constructor(status: number, message: string, errors: readonly object[] = []) {
+    super(message)
+    this.status = status
+    this.errors = errors
+  }
+}
