@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseConfigFile } from '../../src/adapters/config-file.ts'
+import { parseConfigFile, parseYaml } from '../../src/adapters/config-file.ts'
+import { registryConfigSchema } from '../../src/core/collect/registry-config.ts'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)]
   .filter((path) => path.endsWith('.md'))
@@ -28,6 +29,7 @@ interface Workflow {
     { readonly steps: readonly { readonly uses?: string; readonly with?: object }[] }
   >
   readonly updates?: unknown
+  readonly sources?: unknown
 }
 
 const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
@@ -39,14 +41,15 @@ describe('snippets in the documents', () => {
     const found = snippets('yaml')
     expect(found.length).toBeGreaterThan(3)
     for (const { path, text } of found) {
-      const { jobs, updates }: Workflow = parse(text)
+      const { jobs, updates, sources }: Workflow = parse(text)
       const ours = Object.values(jobs ?? {})
         .flatMap(({ steps }) => steps)
         .filter(({ uses }) => uses?.startsWith('org/module-registry-action@'))
       for (const step of ours)
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
-      if (jobs === undefined && updates === undefined) parseConfigFile(path, Buffer.from(text))
+      if (sources !== undefined) parseYaml(path, Buffer.from(text), registryConfigSchema)
+      else if (jobs === undefined && updates === undefined) parseConfigFile(path, Buffer.from(text))
     }
   })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../error.ts'
 import type { SearchTerm } from './search-terms.ts'
-import { indexWords, scoreModules, type WordIndex } from './word-index.ts'
+import { indexWords, numberAt, scoreModules, type WordIndex } from './word-index.ts'
 
 /** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
 
@@ -34,9 +34,8 @@ export interface CatalogShard {
 export interface Catalog {
   /** The newest commit first, then by address. */
   readonly modules: readonly CatalogModule[]
-  readonly shards: readonly CatalogShard[]
-  /** For each shard, where its modules stand in `modules`. */
-  readonly places: readonly Uint32Array[]
+  /** Each with where its modules stand in `modules`. */
+  readonly shards: readonly (CatalogShard & { readonly places: Uint32Array })[]
 }
 
 /** What a list leaves out; undefined leaves out nothing. */
@@ -88,8 +87,10 @@ export function catalogOf(shards: readonly CatalogShard[]): Catalog {
   const places = new Map(modules.map((module, place) => [module, place]))
   return {
     modules,
-    shards,
-    places: shards.map((shard) => Uint32Array.from(shard.modules, (module) => places.get(module) ?? 0)),
+    shards: shards.map((shard) => ({
+      ...shard,
+      places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
+    })),
   }
 }
 
@@ -109,23 +110,23 @@ export function searchCatalog(
   { filter, count }: { readonly filter: ModuleFilter; readonly count: number },
 ): CatalogModule[] {
   const scores = new Uint16Array(catalog.modules.length)
-  const counts: number[] = []
-  catalog.shards.forEach((shard, each) => {
-    const places = catalog.places[each] ?? new Uint32Array()
-    scoreModules(shard.words, terms).forEach((score, at) => {
-      const module = shard.modules[at]
-      if (score === 0 || module === undefined || !filter(module)) return
-      scores[places[at] ?? 0] = score
-      counts[score] = (counts[score] ?? 0) + 1
+  const counts = new Map<number, number>()
+  for (const { modules, words, places } of catalog.shards) {
+    const found = scoreModules(words, terms)
+    modules.forEach((module, at) => {
+      const score = numberAt(found, at)
+      if (score === 0 || !filter(module)) return
+      scores[numberAt(places, at)] = score
+      counts.set(score, (counts.get(score) ?? 0) + 1)
     })
-  })
+  }
   return bestModules(catalog, { scores, counts, count })
 }
 
 interface Scored {
   readonly scores: Uint16Array
   /** How many modules have each score. */
-  readonly counts: readonly number[]
+  readonly counts: ReadonlyMap<number, number>
   readonly count: number
 }
 
@@ -133,17 +134,15 @@ interface Scored {
 function bestModules(catalog: Catalog, { scores, counts, count }: Scored): CatalogModule[] {
   const starts = new Map<number, number>()
   let found = 0
-  const present = Object.keys(counts).map(Number)
-  for (const score of present.sort((a, b) => b - a)) {
-    if (found >= count) break
-    starts.set(score, found)
-    found += counts[score] ?? 0
+  for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
+    if (found < count) starts.set(score, found)
+    found += modules
   }
   const best: CatalogModule[] = []
-  scores.forEach((score, place) => {
+  catalog.modules.forEach((module, place) => {
+    const score = numberAt(scores, place)
     const start = score === 0 ? undefined : starts.get(score)
-    const module = catalog.modules[place]
-    if (start === undefined || module === undefined) return
+    if (start === undefined) return
     best[start] = module
     starts.set(score, start + 1)
   })

@@ -77,10 +77,10 @@ export function scoreModules(index: WordIndex, terms: readonly SearchTerm[]): Ui
   const scores = new Uint16Array(index.texts.length)
   terms.forEach((term, each) => {
     const found = scoreTerm(index, term)
-    for (let module = 0; module < scores.length; module += 1) {
-      const isOut = found[module] === 0 || (each > 0 && scores[module] === 0)
-      scores[module] = isOut ? 0 : (scores[module] ?? 0) + (found[module] ?? 0)
-    }
+    found.forEach((score, module) => {
+      const before = numberAt(scores, module)
+      scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score
+    })
   })
   return scores
 }
@@ -95,7 +95,7 @@ function scoreTerm(index: WordIndex, { words, isOpen }: SearchTerm): Uint16Array
     forEachPlace(index, at, (module, fields) => {
       // A word that only begins so counts half.
       const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2
-      scores[module] = Math.max(scores[module] ?? 0, score)
+      scores[module] = Math.max(numberAt(scores, module), score)
     })
   }
   return scores
@@ -114,8 +114,7 @@ function scorePhrase(index: WordIndex, words: readonly string[], isOpen: boolean
   const scores = new Uint16Array(index.texts.length)
   const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`
   for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-    const texts = index.texts[module]
-    const found = FIELDS.filter((field) => texts?.[field].includes(phrase))
+    const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase))
     const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0)
     scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '))
   }
@@ -133,9 +132,14 @@ function modulesOfRarest(index: WordIndex, words: readonly string[]): number[] {
 }
 
 function forEachPlace(index: WordIndex, at: number, visit: (module: number, fields: number) => void): void {
-  const end = index.starts[at + 1] ?? 0
-  for (let place = index.starts[at] ?? 0; place < end; place += 1)
-    visit(index.modules[place] ?? 0, index.fields[place] ?? 0)
+  const end = numberAt(index.starts, at + 1)
+  for (let place = numberAt(index.starts, at); place < end; place += 1)
+    visit(numberAt(index.modules, place), numberAt(index.fields, place))
+}
+
+/** Of an array that has this place: the type checker cannot know. */
+export function numberAt(numbers: Uint8Array | Uint16Array | Uint32Array, place: number): number {
+  return numbers[place] ?? 0
 }
 
 /** Where the first word lies that is not below this one. */
