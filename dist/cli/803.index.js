@@ -466,10 +466,10 @@ function scoreModules(index, terms) {
     const scores = new Uint16Array(index.texts.length);
     terms.forEach((term, each) => {
         const found = scoreTerm(index, term);
-        for (let module = 0; module < scores.length; module += 1) {
-            const isOut = found[module] === 0 || (each > 0 && scores[module] === 0);
-            scores[module] = isOut ? 0 : (scores[module] ?? 0) + (found[module] ?? 0);
-        }
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
     });
     return scores;
 }
@@ -485,7 +485,7 @@ function scoreTerm(index, { words, isOpen }) {
         forEachPlace(index, at, (module, fields) => {
             // A word that only begins so counts half.
             const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
-            scores[module] = Math.max(scores[module] ?? 0, score);
+            scores[module] = Math.max(numberAt(scores, module), score);
         });
     }
     return scores;
@@ -501,8 +501,7 @@ function scorePhrase(index, words, isOpen) {
     const scores = new Uint16Array(index.texts.length);
     const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
     for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const texts = index.texts[module];
-        const found = FIELDS.filter((field) => texts?.[field].includes(phrase));
+        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
         const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
         scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
     }
@@ -519,9 +518,13 @@ function modulesOfRarest(index, words) {
     return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 function forEachPlace(index, at, visit) {
-    const end = index.starts[at + 1] ?? 0;
-    for (let place = index.starts[at] ?? 0; place < end; place += 1)
-        visit(index.modules[place] ?? 0, index.fields[place] ?? 0);
+    const end = numberAt(index.starts, at + 1);
+    for (let place = numberAt(index.starts, at); place < end; place += 1)
+        visit(numberAt(index.modules, place), numberAt(index.fields, place));
+}
+/** Of an array that has this place: the type checker cannot know. */
+function numberAt(numbers, place) {
+    return numbers[place] ?? 0;
 }
 /** Where the first word lies that is not below this one. */
 function lowerBound(words, word) {
@@ -596,8 +599,10 @@ function catalogOf(shards) {
     const places = new Map(modules.map((module, place) => [module, place]));
     return {
         modules,
-        shards,
-        places: shards.map((shard) => Uint32Array.from(shard.modules, (module) => places.get(module) ?? 0)),
+        shards: shards.map((shard) => ({
+            ...shard,
+            places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
+        })),
     };
 }
 function byNewestCommit(a, b) {
@@ -611,35 +616,33 @@ function addressOf({ namespace, name, provider }) {
 /** Best match first; equal ones as lists show them. At most `count` are found out. */
 function searchCatalog(catalog, terms, { filter, count }) {
     const scores = new Uint16Array(catalog.modules.length);
-    const counts = [];
-    catalog.shards.forEach((shard, each) => {
-        const places = catalog.places[each] ?? new Uint32Array();
-        scoreModules(shard.words, terms).forEach((score, at) => {
-            const module = shard.modules[at];
-            if (score === 0 || module === undefined || !filter(module))
+    const counts = new Map();
+    for (const { modules, words, places } of catalog.shards) {
+        const found = scoreModules(words, terms);
+        modules.forEach((module, at) => {
+            const score = numberAt(found, at);
+            if (score === 0 || !filter(module))
                 return;
-            scores[places[at] ?? 0] = score;
-            counts[score] = (counts[score] ?? 0) + 1;
+            scores[numberAt(places, at)] = score;
+            counts.set(score, (counts.get(score) ?? 0) + 1);
         });
-    });
+    }
     return bestModules(catalog, { scores, counts, count });
 }
 /** One walk through all, since their order is that of the equal ones: no sorting. */
 function bestModules(catalog, { scores, counts, count }) {
     const starts = new Map();
     let found = 0;
-    const present = Object.keys(counts).map(Number);
-    for (const score of present.sort((a, b) => b - a)) {
-        if (found >= count)
-            break;
-        starts.set(score, found);
-        found += counts[score] ?? 0;
+    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
+        if (found < count)
+            starts.set(score, found);
+        found += modules;
     }
     const best = [];
-    scores.forEach((score, place) => {
+    catalog.modules.forEach((module, place) => {
+        const score = numberAt(scores, place);
         const start = score === 0 ? undefined : starts.get(score);
-        const module = catalog.modules[place];
-        if (start === undefined || module === undefined)
+        if (start === undefined)
             return;
         best[start] = module;
         starts.set(score, start + 1);
