@@ -16,8 +16,10 @@ const names = workflowNames()
 describe('the workflows to copy', () => {
   it('are there', () => {
     expect(names).toEqual([
+      'collect.yml',
       'deploy-cloudflare.yml',
       'deploy-pages.yml',
+      'notify-index.yml',
       'own-registry.yml',
       'plan-pull-request.yml',
       'publish-private.yml',
@@ -41,13 +43,14 @@ describe.each(names)('%s', (name) => {
 
   it('pins every action of others by its commit, and says the version', () => {
     const uses = [...workflowText(name).matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, text = '']) => text)
-    expect(uses.length).toBeGreaterThan(0)
     const others = uses.filter((text) => text !== 'org/module-registry-action@v1')
     expect(others.filter((text) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(text))).toEqual([])
   })
 
   it('puts no expression into a script', () => {
-    expect(workflowText(name)).not.toMatch(/^ +(?:- )?run:/m)
+    const steps = Object.values(readWorkflow(name).jobs).flatMap((job) => job.steps)
+    expect(steps.length).toBeGreaterThan(0)
+    for (const { run } of steps) expect(run).not.toContain('${{')
   })
 
   it('queues publishes, and says why', () => {
@@ -55,7 +58,7 @@ describe.each(names)('%s', (name) => {
     const publishes = Object.values(jobs).some(({ steps }) =>
       steps.some((step) => step.uses.startsWith('org/') && step.with['comment'] === undefined),
     )
-    expect(concurrency.queue === 'max').toBe(publishes)
+    expect(concurrency?.queue === 'max').toBe(publishes)
     if (publishes)
       expect(workflowText(name)).toMatch(/^ {2}#.*\n {2}queue: max\n {2}cancel-in-progress: false$/m)
   })

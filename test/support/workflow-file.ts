@@ -7,7 +7,8 @@ export const WORKFLOWS = 'examples/workflows'
 const step = z.object({
   name: z.string(),
   id: z.string().optional(),
-  uses: z.string(),
+  uses: z.string().default(''),
+  run: z.string().default(''),
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).default({}),
 })
 
@@ -20,11 +21,13 @@ const job = z.object({
 const workflow = z.object({
   on: z.record(z.string(), z.unknown()),
   permissions: z.strictObject({}),
-  concurrency: z.object({
-    group: z.string(),
-    queue: z.literal('max').optional(),
-    'cancel-in-progress': z.boolean(),
-  }),
+  concurrency: z
+    .object({
+      group: z.string(),
+      queue: z.literal('max').optional(),
+      'cancel-in-progress': z.boolean(),
+    })
+    .optional(),
   jobs: z.record(z.string(), job),
 })
 
