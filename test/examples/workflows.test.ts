@@ -16,7 +16,7 @@ import { publishClaims } from '../support/publish-claims.ts'
 import { startSigstore } from '../support/sigstore.ts'
 import { startStaticHost } from '../support/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { readWorkflow, type Workflow } from '../support/workflow-file.ts'
+import { readmeWorkflow, readWorkflow, type Workflow } from '../support/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/workflow-run.ts'
 
 const hasOpenssl = hasProgram('openssl')
@@ -98,6 +98,16 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(world.moduleRepository.attestations).toHaveLength(1)
     expect(world.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
     expectTokensAtHome(world)
+  })
+
+  it('the ten lines of the README publish, with the rights that stand there', async () => {
+    const world = await strictWorld()
+    const index = { contents: 'write', metadata: 'read' } as const
+    world.github.tokens.push({ text: 'ghs_registry', rights: { 'acme/registry': index } })
+    const secrets = { REGISTRY_TOKEN: 'ghs_registry' }
+    const [result] = await runWorkflow(readmeWorkflow(), settingOf(world, { secrets }))
+    expect(result).toMatchObject(published)
+    expect(world.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
   })
 
   it('own-registry.yml publishes and deploys in one run, with the token of the job alone', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const WORKFLOWS = 'examples/workflows'
 
 const step = z.object({
-  name: z.string(),
+  name: z.string().default(''),
   id: z.string().optional(),
   uses: z.string().default(''),
   run: z.string().default(''),
@@ -47,6 +47,19 @@ export function workflowText(name: string): string {
 export function readWorkflow(name: string): Workflow {
   return workflow.parse(parse(workflowText(name)))
 }
+
+/** The first one that the README shows, whose rights are those of its one job. */
+export function readmeWorkflow(): Workflow {
+  const [, text = ''] = /```yaml\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
+  const { on, permissions, jobs } = readmeShape.parse(parse(text))
+  return workflow.parse({ on, permissions: {}, jobs: { publish: { ...jobs.publish, permissions } } })
+}
+
+const readmeShape = z.object({
+  on: z.unknown(),
+  permissions: z.unknown(),
+  jobs: z.strictObject({ publish: z.looseObject({}) }),
+})
 
 /** `${{ vars.REGISTRY_URL }}` → what the context has there; a name that it has not is an error. */
 export function evaluate(text: string, context: Readonly<Record<string, unknown>>): string {
