@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   commentOnPull: () => (/* binding */ commentOnPull)
 /* harmony export */ });
 /* harmony import */ var _assemble_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70411);
-/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96936);
+/* harmony import */ var _run_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87644);
 
 
 /** The one comment on the pull request says this text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */

@@ -359,8 +359,6 @@ async function visibilityOfIndex(git, target, temporary) {
     return (await isReadByAll(git, { remote: target.remote, signal, temporary })) ? 'public' : 'private';
 }
 
-// EXTERNAL MODULE: ./lib/assemble-index.js + 7 modules
-var assemble_index = __webpack_require__(7060);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./lib/core/config.js
@@ -1152,10 +1150,9 @@ function stateFiles(outcomes, isCommitted, { list, isFirst }) {
 
 // EXTERNAL MODULE: ./lib/action/chosen-index.js
 var chosen_index = __webpack_require__(14755);
-// EXTERNAL MODULE: ./lib/action/run-parts.js + 8 modules
-var run_parts = __webpack_require__(96936);
+// EXTERNAL MODULE: ./lib/action/run-parts.js + 16 modules
+var run_parts = __webpack_require__(87644);
 ;// CONCATENATED MODULE: ./lib/action/collect.js
-
 
 
 
@@ -1183,9 +1180,8 @@ async function collectInside(run, surroundings) {
     const server = { ...(0,run_parts/* serverOf */.FN)(event, surroundings), token, tokenName };
     const { target } = chosen;
     const parts = await assembleCollect(surroundings, { target, limits: config.limits, server });
-    const opened = inputs['index-commit-by'] === 'api'
-        ? await (0,assemble_index/* assembleApiIndex */.FU)(await (0,run_parts/* homeOfIndex */.NK)(event, chosen, surroundings)(), inputs['index-branch'])
-        : await (0,assemble_index/* assembleIndex */.Hw)(surroundings, { ...chosen, reading: 'paths' });
+    const indexHome = (0,run_parts/* homeOfIndex */.NK)(event, chosen, surroundings);
+    const opened = await (0,run_parts/* openIndex */.b6)({ inputs, chosen, indexHome }, surroundings);
     try {
         const request = {
             config,

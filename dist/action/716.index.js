@@ -84,8 +84,8 @@ var core_error = __webpack_require__(11105);
 var make_installable = __webpack_require__(32269);
 // EXTERNAL MODULE: ./lib/use-cases/publish.js
 var publish = __webpack_require__(75448);
-// EXTERNAL MODULE: ./lib/action/run-parts.js + 8 modules
-var run_parts = __webpack_require__(96936);
+// EXTERNAL MODULE: ./lib/action/run-parts.js + 16 modules
+var run_parts = __webpack_require__(87644);
 ;// CONCATENATED MODULE: ./lib/action/run.js
 
 

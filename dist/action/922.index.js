@@ -280,8 +280,8 @@ function declaredVersion(inputs, { payload }) {
     return label === undefined ? undefined : { text: label, called: 'label next-version:' };
 }
 
-// EXTERNAL MODULE: ./lib/action/run-parts.js + 8 modules
-var run_parts = __webpack_require__(96936);
+// EXTERNAL MODULE: ./lib/action/run-parts.js + 16 modules
+var run_parts = __webpack_require__(87644);
 ;// CONCATENATED MODULE: ./lib/action/plan.js
 
 

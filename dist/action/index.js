@@ -474,7 +474,7 @@ async function act() {
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     if ('pullRequest' in choice) {
-        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(171), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79922));
+        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79922));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const surroundings = { environment, log: runner, temporary, hide };
         if (!(await actOnPull(request, surroundings, runner)))
@@ -487,7 +487,7 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(171), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92716));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92716));
     const { renderSummary } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 69740));
     const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 32269));
@@ -505,7 +505,7 @@ async function act() {
         process.exitCode = 1;
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(171), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55638));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(55), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55638));
     const { renderCollection } = await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 56669));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 192).then(__nccwpck_require__.bind(__nccwpck_require__, 24192));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();

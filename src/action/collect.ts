@@ -5,7 +5,6 @@ import { Git } from '../adapters/git/process.ts'
 import { withTemporaryDirectory } from '../adapters/temporary.ts'
 import type { Surroundings } from '../assemble.ts'
 import { assembleCollect } from '../assemble-collect.ts'
-import { assembleApiIndex, assembleIndex } from '../assemble-index.ts'
 import {
   REGISTRY_CONFIG_PATH,
   type RegistryConfig,
@@ -17,7 +16,7 @@ import type { CollectReport } from '../use-cases/collect-report.ts'
 import { chooseIndex } from './chosen-index.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { homeOfIndex, serverOf } from './run-parts.ts'
+import { homeOfIndex, openIndex, serverOf } from './run-parts.ts'
 
 export interface CollectRun {
   readonly inputs: Inputs
@@ -44,10 +43,8 @@ async function collectInside(run: CollectRun, surroundings: Surroundings): Promi
   const server = { ...serverOf(event, surroundings), token, tokenName }
   const { target } = chosen
   const parts = await assembleCollect(surroundings, { target, limits: config.limits, server })
-  const opened =
-    inputs['index-commit-by'] === 'api'
-      ? await assembleApiIndex(await homeOfIndex(event, chosen, surroundings)(), inputs['index-branch'])
-      : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
+  const indexHome = homeOfIndex(event, chosen, surroundings)
+  const opened = await openIndex({ inputs, chosen, indexHome }, surroundings)
   try {
     const request = {
       config,

@@ -53,10 +53,7 @@ export async function withRunParts<T>(
     const { inputs, event } = basis
     const indexHome = homeOfIndex(event, chosen, surroundings)
     const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
-    opened =
-      inputs['index-commit-by'] === 'api'
-        ? await assembleApiIndex(await indexHome(), inputs['index-branch'])
-        : await assembleIndex(surroundings, { ...chosen, reading: 'paths' })
+    opened = await openIndex({ inputs, chosen, indexHome }, surroundings)
     const { retrySeconds } = serverOf(event, surroundings)
     const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds })
     const transport = networkTransport(surroundings.log)
@@ -98,6 +95,21 @@ function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): v
     'input "deploy" is set, and the index is on another server than the workflow',
     'leave "deploy" out, and let that server deploy what is pushed to it',
   )
+}
+
+export interface IndexChoice {
+  readonly inputs: Inputs
+  readonly chosen: ChosenIndex
+  readonly indexHome: () => Promise<GitHubHome>
+}
+
+/** The index, to be written as the input `index-commit-by` says. */
+export async function openIndex(
+  { inputs, chosen, indexHome }: IndexChoice,
+  surroundings: Surroundings,
+): Promise<OpenIndex> {
+  if (inputs['index-commit-by'] === 'api') return assembleApiIndex(await indexHome(), inputs['index-branch'])
+  return assembleIndex(surroundings, { ...chosen, reading: 'paths' })
 }
 
 /** The index repository as GitHub has it, asked for late. */

@@ -1,5 +1,5 @@
-export const id = 171;
-export const ids = [171,455];
+export const id = 55;
+export const ids = [55,455];
 export const modules = {
 
 /***/ 14755:
@@ -34,13 +34,14 @@ function chooseIndex(wish, home) {
 
 /***/ }),
 
-/***/ 96936:
+/***/ 87644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   NK: () => (/* binding */ homeOfIndex),
+  b6: () => (/* binding */ openIndex),
   mb: () => (/* binding */ openModules),
   FN: () => (/* binding */ serverOf),
   gj: () => (/* binding */ withRunParts)
@@ -63,7 +64,7 @@ var git_objects = __webpack_require__(50334);
 // EXTERNAL MODULE: ./lib/adapters/git/packer.js + 5 modules
 var packer = __webpack_require__(54676);
 // EXTERNAL MODULE: ./lib/adapters/git/process.js
-var process = __webpack_require__(48390);
+var git_process = __webpack_require__(48390);
 // EXTERNAL MODULE: ./lib/adapters/git/version.js
 var version = __webpack_require__(69595);
 // EXTERNAL MODULE: ./lib/core/error.js
@@ -404,7 +405,7 @@ function addressOf(identity) {
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function assembleModules(surroundings, settings) {
     const { temporary, environment, log } = surroundings;
-    const git = new process/* Git */.TU(environment, log);
+    const git = new git_process/* Git */.TU(environment, log);
     const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,version/* requireGit */.o)(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
@@ -446,7 +447,7 @@ function ociStore({ environment, log }, repositoryUrl, settings) {
 }
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
 async function assembleRemoteModules(surroundings, settings) {
-    const git = new process/* Git */.TU(surroundings.environment, surroundings.log);
+    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
     await (0,version/* requireGit */.o)(git);
     const { remote, token, tags, ...own } = settings;
     const directory = await (0,fetched_tags/* fetchTags */.u)(git, { remote, token, tags, temporary: surroundings.temporary });
@@ -454,7 +455,7 @@ async function assembleRemoteModules(surroundings, settings) {
 }
 /** What a pull request would make of its base: a HEAD, and no tags. */
 async function assemblePull(surroundings, settings) {
-    const git = new process/* Git */.TU(surroundings.environment, surroundings.log);
+    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
     await (0,version/* requireGit */.o)(git);
     const { remote, token, number, ...own } = settings;
     const ref = `refs/pull/${number}/merge`;
@@ -479,8 +480,700 @@ async function configSource(path) {
     return { at: async () => config };
 }
 
-// EXTERNAL MODULE: ./lib/assemble-index.js + 7 modules
-var assemble_index = __webpack_require__(7060);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
+
+
+
+/** One writer at a time in a directory. Both names start with a dot, which no host serves. */
+const LOCK = '.module-registry.lock';
+const STAGING = '.module-registry.tmp';
+function isOwnFile(name) {
+    return name === STAGING || name.startsWith(LOCK);
+}
+/**
+ * Runs `write` as the only writer, with a staging directory on the same file system; undefined where another writer is at
+ * work. What a killed writer on this machine left behind is cleared first.
+ */
+async function withLock(root, write) {
+    const lock = (0,external_node_path_.join)(root, LOCK);
+    const staging = (0,external_node_path_.join)(root, STAGING);
+    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
+        return undefined;
+    try {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.mkdir)(staging);
+        return await write(staging);
+    }
+    finally {
+        await (0,promises_.rm)(staging, { recursive: true, force: true });
+        await (0,promises_.unlink)(lock);
+    }
+}
+async function takeLock(lock) {
+    try {
+        const file = await (0,promises_.open)(lock, 'wx');
+        await file.writeFile(`${(0,external_node_os_.hostname)()} ${process.pid}`);
+        await file.close();
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+}
+/** Takes a lock away whose holder is gone; true where the way is free. */
+async function clearDead(lock) {
+    const holder = await readHolder(lock);
+    const held = await (0,promises_.stat)(lock).catch(() => undefined);
+    if (holder === undefined || held === undefined)
+        return true;
+    if (isAlive(holder, Date.now() - held.mtimeMs))
+        return false;
+    const taken = `${lock}.${process.pid}`;
+    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
+    if (!isTaken)
+        return true;
+    // Another process may have cleared and taken the lock since it was read: then it is put back.
+    const isOther = (await readHolder(taken)) !== holder;
+    if (isOther)
+        await (0,promises_.link)(taken, lock).catch(() => { });
+    await (0,promises_.unlink)(taken);
+    return !isOther;
+}
+function readHolder(lock) {
+    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
+}
+/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+const LONGEST_HOLD_MS = 10 * 60_000;
+/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+const LONGEST_NAMELESS_MS = 5_000;
+function isAlive(holder, heldMs) {
+    if (heldMs > LONGEST_HOLD_MS)
+        return false;
+    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
+    if (pid === undefined)
+        return heldMs < LONGEST_NAMELESS_MS;
+    if (host !== (0,external_node_os_.hostname)())
+        return true;
+    try {
+        process.kill(Number(pid), 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/directory-index.js
+
+
+
+
+
+
+
+/**
+ * An index in a plain directory. One writer at a time; each file is written beside the index, synced, and renamed into its
+ * place, in the order of the change, so that a reader and a crash find whole files and nothing listed that is not there.
+ */
+class DirectoryIndex {
+    isCreatedByPublish = false;
+    #root;
+    constructor(root) {
+        this.#root = root;
+    }
+    async open() {
+        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
+        return new DirectorySnapshot(this.#root, names.some((name) => !isOwnFile(name)));
+    }
+    async commit(change, on) {
+        if (!(on instanceof DirectorySnapshot))
+            throw new TypeError('the snapshot is of another index');
+        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
+        const outcome = await withLock(this.#root, async (staging) => {
+            if (await on.isStale())
+                return 'moved';
+            for (const path of change.files.keys())
+                await refuseOutside(this.#root, (0,external_node_path_.dirname)(path));
+            for (const [path, content] of change.files)
+                await this.#write(path, content, staging);
+            return { commit: null };
+        }).catch(refuseWrite(this.#root));
+        return outcome ?? 'moved';
+    }
+    async #write(path, content, staging) {
+        const target = (0,external_node_path_.join)(this.#root, path);
+        if (content === null)
+            return (0,promises_.rm)(target, { force: true });
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        const staged = (0,external_node_path_.join)(staging, 'file');
+        await writeSynced(staged, content);
+        await (0,promises_.rename)(staged, target);
+    }
+}
+/** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
+async function refuseOutside(root, path) {
+    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
+    if (real === undefined)
+        return path === '.' ? undefined : refuseOutside(root, (0,external_node_path_.dirname)(path));
+    const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
+    if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
+        return;
+    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} lies outside of the index, by a symbolic link`, 'replace the link in the index by what belongs there');
+}
+async function writeSynced(path, content) {
+    if (!(content instanceof Uint8Array))
+        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(content.file), (0,external_node_fs_.createWriteStream)(path));
+    const file = await (0,promises_.open)(path, content instanceof Uint8Array ? 'w' : 'r+');
+    try {
+        if (content instanceof Uint8Array)
+            await file.writeFile(content);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+}
+class DirectorySnapshot {
+    commit = null;
+    exists;
+    #root;
+    #seen = new Map();
+    constructor(root, exists) {
+        this.#root = root;
+        this.exists = exists;
+    }
+    async read(paths) {
+        const files = new Map();
+        for (const path of paths) {
+            const bytes = await this.#readFile(path);
+            this.#seen.set(path, digestOf(bytes));
+            if (bytes !== undefined)
+                files.set(path, bytes);
+        }
+        return files;
+    }
+    async list() {
+        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
+            .filter((path) => !isOwnFile(path.split('/')[0] ?? ''))
+            .sort();
+    }
+    /** Whether a file that was read is another one now. */
+    async isStale() {
+        for (const [path, digest] of this.#seen) {
+            if (digestOf(await this.#readFile(path)) !== digest)
+                return true;
+        }
+        return false;
+    }
+    async #readFile(path) {
+        const file = (0,external_node_path_.join)(this.#root, path);
+        await refuseOutside(this.#root, path);
+        return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
+    }
+}
+function digestOf(bytes) {
+    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+}
+function errorCode(error) {
+    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+/** Nothing there, a directory, or a file where the path has a directory. */
+const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
+function absent(path, codes, value) {
+    return (error) => {
+        if (codes.includes(errorCode(error)))
+            return value;
+        throw new core_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,core_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
+    };
+}
+function refuseWrite(root) {
+    return (error) => {
+        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
+            throw error;
+        throw new core_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,core_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, make room on the disk, or name another directory with --index', { cause: error });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
+var credentials = __webpack_require__(79721);
+// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
+var bare_repository = __webpack_require__(27688);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var git_failures = __webpack_require__(81656);
+// EXTERNAL MODULE: ./lib/adapters/git/remote-read.js
+var remote_read = __webpack_require__(87922);
+;// CONCATENATED MODULE: ./lib/adapters/git/remote-head.js
+
+
+
+
+
+/** Where the head is, without any object; null where there is no branch. */
+async function listHead(git, call) {
+    const ref = `refs/heads/${call.branch}`;
+    const listed = await (0,remote_read/* runRemoteRead */.c)(git, ['ls-remote', '--upload-pack=git-upload-pack', bare_repository/* REMOTE */.B, ref], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (listed.code !== 0)
+        throw (0,git_failures/* readFailure */.f1)(call.remote.url, listed.stderr);
+    // A pattern also fits refs that end so.
+    const line = listed.stdout
+        .toString()
+        .split('\n')
+        .find((each) => each.endsWith(`\t${ref}`));
+    return line?.split('\t')[0] ?? null;
+}
+/** The head with what the filter leaves of it. */
+async function fetchHead(git, call) {
+    const ref = `refs/index/${call.branch}`;
+    const options = [
+        '--depth=1',
+        ...call.filter,
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--upload-pack=git-upload-pack',
+    ];
+    const refspec = `+refs/heads/${call.branch}:${ref}`;
+    const fetched = await (0,remote_read/* runRemoteRead */.c)(git, ['fetch', '--quiet', ...options, bare_repository/* REMOTE */.B, refspec], {
+        gitDirectory: call.gitDirectory,
+        config: call.settings,
+    });
+    if (/couldn't find remote ref/.test(fetched.stderr))
+        return null;
+    if (fetched.code !== 0)
+        throw (0,git_failures/* readFailure */.f1)(call.remote.url, fetched.stderr);
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(69039);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
+
+
+
+
+
+
+
+
+
+/** A branch of which a few paths shall be read: what a publish needs. */
+function openBranch(git, address) {
+    const local = localRepository(address.remote);
+    return local === undefined ? openTreeless(git, address) : openLocal(git, address, local);
+}
+/** A branch of which every file shall be read: what `serve` and `render` need. */
+function openWholeBranch(git, address) {
+    const local = localRepository(address.remote);
+    return local === undefined ? openShallow(git, address) : openLocal(git, address, local);
+}
+function localRepository({ scheme, path }) {
+    if (scheme !== 'file')
+        return undefined;
+    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
+}
+/** A repository on this machine needs no transfer to be read. */
+async function openLocal(git, address, gitDirectory) {
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
+    const ref = `refs/heads/${address.branch}`;
+    return {
+        objects,
+        async head() {
+            const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
+                gitDirectory,
+            });
+            if (found.code !== 0)
+                throw (0,git_failures/* readFailure */.f1)(address.remote.url, found.stderr);
+            // The pattern also finds branches below that name.
+            const line = found.stdout
+                .toString()
+                .split('\n')
+                .find((each) => each.endsWith(` ${ref}`));
+            return line?.split(' ')[0] ?? null;
+        },
+        async fetch() { },
+    };
+}
+/**
+ * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
+ * in a repository of their own that is marked as partial; everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get all that lies below).
+ * https://git-scm.com/docs/partial-clone
+ */
+async function openTreeless(git, address) {
+    const partial = await (0,bare_repository/* makeBareRepository */.x)(address, PARTIAL);
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(partial, 'objects')], address.temporary);
+    return {
+        objects,
+        head: () => fetchHead(git, { ...address, gitDirectory: partial, filter: ['--filter=tree:0'] }),
+        async fetch(commit, paths) {
+            await markShallow(objects.gitDirectory, commit);
+            const want = async (oids) => {
+                const known = await Promise.all(oids.map((oid) => objects.read(oid)));
+                const missing = oids.filter((_, index) => known[index] === undefined);
+                if (missing.length > 0)
+                    await fetchObjects(git, { ...address, gitDirectory: partial }, missing);
+            };
+            await fetchPaths(objects, want, { commit, paths });
+        },
+    };
+}
+/** The whole tree of the head, without history; asked for again only where the head is another. */
+async function openShallow(git, address) {
+    const gitDirectory = await (0,bare_repository/* makeBareRepository */.x)(address, '');
+    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
+    let marked = '';
+    return {
+        objects,
+        async head() {
+            const head = await listHead(git, { ...address, gitDirectory });
+            if (head === null || (await objects.read(head)) !== undefined)
+                return head;
+            return fetchHead(git, { ...address, gitDirectory, filter: [] });
+        },
+        async fetch(commit) {
+            if (marked === commit)
+                return;
+            marked = commit;
+            await markShallow(objects.gitDirectory, commit);
+        },
+    };
+}
+const PARTIAL = `[extensions]
+\tpartialClone = ${bare_repository/* REMOTE */.B}
+[remote "${bare_repository/* REMOTE */.B}"]
+\tpromisor = true
+\tpartialCloneFilter = tree:0
+`;
+/** A repository that holds the head alone may be pushed from, when it says that history ends there. */
+function markShallow(gitDirectory, commit) {
+    return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
+}
+async function fetchObjects(git, call, oids) {
+    const options = [
+        '--filter=tree:0',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--upload-pack=git-upload-pack',
+        '--stdin',
+    ];
+    const fetched = await (0,remote_read/* runRemoteRead */.c)(git, ['fetch', '--quiet', ...options, bare_repository/* REMOTE */.B], {
+        gitDirectory: call.gitDirectory,
+        config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
+        input: `${oids.join('\n')}\n`,
+    });
+    if (fetched.code !== 0)
+        throw (0,git_failures/* readFailure */.f1)(call.remote.url, fetched.stderr);
+}
+/**
+ * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
+ * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
+ */
+async function fetchPaths(objects, want, { commit, paths }) {
+    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
+    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
+    const blobs = new Set();
+    while (level.size > 0) {
+        await want([...level.keys()]);
+        const next = new Map();
+        for (const [oid, rests] of level) {
+            const children = await readChildren(objects, oid);
+            for (const [name = '', ...rest] of rests) {
+                const child = children.get(name);
+                if (child === undefined)
+                    continue;
+                if (rest.length === 0)
+                    blobs.add(child);
+                else
+                    next.set(child, [...(next.get(child) ?? []), rest]);
+            }
+        }
+        level = next;
+    }
+    await want([...blobs]);
+}
+/** Object ids by name; empty for what is no tree. */
+async function readChildren(objects, oid) {
+    const tree = await objects.read(oid);
+    if (tree?.type !== 'tree')
+        return new Map();
+    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
+
+
+
+
+
+
+
+/** An account of this tool, not of a person: who ran it stands in the log of the run. */
+const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
+const COMMIT_REF = 'refs/index/new';
+/**
+ * Writes the change on top of `parent` and gives the new commit's id. One git for blobs, trees and commit; of the parent it
+ * reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ */
+async function writeCommit(git, gitDirectory, { change, parent }) {
+    const child = git.start(['fast-import', '--quiet', '--done', '--date-format=now', '--force'], {
+        gitDirectory,
+    });
+    const errors = [];
+    child.stderr.on('data', (chunk) => errors.push(chunk));
+    child.stdout.resume();
+    const ended = new Promise((resolve, reject) => {
+        child.on('error', (cause) => reject((0,git_process/* missingGit */.Xb)(cause)));
+        child.on('close', resolve);
+    });
+    const [written, code] = await Promise.allSettled([
+        (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(script(change, parent)), child.stdin),
+        ended,
+    ]);
+    if (code.status === 'rejected')
+        throw code.reason;
+    if (code.value !== 0)
+        throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString().trim()}`);
+    if (written.status === 'rejected')
+        throw written.reason;
+    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, COMMIT_REF), 'utf8')).trim();
+}
+async function* script(change, parent) {
+    const message = Buffer.from(change.message);
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield message;
+    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
+    for (const [path, content] of change.files) {
+        if (content === null)
+            yield `D ${path}\n`;
+        else
+            yield* fileScript(path, content);
+    }
+    yield 'done\n';
+}
+async function* fileScript(path, content) {
+    const size = content instanceof Uint8Array ? content.length : content.size;
+    yield `M 100644 inline ${path}\ndata ${size}\n`;
+    if (content instanceof Uint8Array)
+        yield Buffer.from(content);
+    else
+        yield* (0,external_node_fs_.createReadStream)(content.file);
+    yield '\n';
+}
+/** Swaps the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so nothing is ever forced. */
+async function pushCommit(git, address, { commit, parent }) {
+    const ref = `refs/heads/${address.branch}`;
+    const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
+    const options = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', lease];
+    const pushed = await git.run(['push', ...options, address.remote.url, `${commit}:${ref}`], {
+        gitDirectory: address.gitDirectory,
+        config: address.settings,
+    });
+    if (pushed.code === 0)
+        return { outcome: 'pushed' };
+    return (0,git_failures/* pushFailure */.dS)(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
+}
+/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
+async function refusedPush(git, address, commit) {
+    const { remote, branch, gitDirectory, settings } = address;
+    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
+    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
+        gitDirectory,
+        config: settings,
+    });
+    if (tried.code === 0)
+        return undefined;
+    const verdict = (0,git_failures/* pushFailure */.dS)(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
+    return verdict.outcome === 'refused' ? verdict.error : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
+
+
+/** A line that broke may be well again; what git says again and again is the answer. */
+const MAX_UNKNOWN = 3;
+/** An index in a branch of a Git repository, written by compare-and-swap. */
+class GitIndex {
+    isCreatedByPublish = true;
+    #git;
+    #address;
+    #open;
+    #branch;
+    /** Pushes in a row that failed for no reason that is known. */
+    #unknown = 0;
+    /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
+    constructor(git, address, reading) {
+        this.#git = git;
+        this.#address = address;
+        this.#open = reading === 'paths' ? openBranch : openWholeBranch;
+    }
+    async open() {
+        const branch = await this.#opened();
+        const commit = await branch.head();
+        return new BranchSnapshot(this.#git, branch, commit);
+    }
+    async commit(change, on) {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const parent = on.commit;
+        const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
+        const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent });
+        if (pushed.outcome === 'refused')
+            throw pushed.error;
+        if (pushed.outcome === 'pushed')
+            return { commit };
+        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
+        // The answer may have been lost after the swap.
+        if (this.#unknown > 0 && (await this.open()).commit === commit)
+            return { commit };
+        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
+            throw pushed.error;
+        return 'moved';
+    }
+    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+    async checkAccess() {
+        const { objects } = await this.#opened();
+        const { gitDirectory } = objects;
+        const commit = await writeCommit(this.#git, gitDirectory, {
+            change: { message: 'Nothing', files: new Map() },
+            parent: null,
+        });
+        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
+        if (refused !== undefined)
+            throw refused;
+    }
+    async close() {
+        if (this.#branch !== undefined)
+            await (await this.#branch).objects.close();
+    }
+    #opened() {
+        this.#branch ??= this.#open(this.#git, this.#address);
+        return this.#branch;
+    }
+}
+class BranchSnapshot {
+    commit;
+    #git;
+    #branch;
+    constructor(git, branch, commit) {
+        this.#git = git;
+        this.#branch = branch;
+        this.commit = commit;
+    }
+    get exists() {
+        return this.commit !== null;
+    }
+    async read(paths) {
+        const { commit } = this;
+        if (commit === null)
+            return new Map();
+        await this.#branch.fetch(commit, paths);
+        const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)));
+        return new Map(found.flatMap((object, index) => object?.type === 'blob' ? [[paths[index] ?? '', object.bytes]] : []));
+    }
+    async list() {
+        if (this.commit === null)
+            return [];
+        await this.#branch.fetch(this.commit, []);
+        const { gitDirectory } = this.#branch.objects;
+        const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
+            gitDirectory,
+        });
+        if (listed.code !== 0)
+            throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
+        return listed.stdout
+            .toString()
+            .split('\0')
+            .filter((path) => path !== '');
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./lib/adapters/retry.js
+
+const SHORTEST_TRY_MS = 50;
+const LONGEST_TRY_MS = 2_000;
+const LONGEST_WAIT_MS = 30_000;
+/**
+ * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
+ * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function jitteredRetry(totalMs) {
+    const deadline = Date.now() + totalMs;
+    let tryStarted = Date.now();
+    return {
+        async again(attempt) {
+            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
+            await (0,external_node_timers_promises_.setTimeout)(Math.random() * Math.min(LONGEST_WAIT_MS, took * 2 ** attempt));
+            tryStarted = Date.now();
+            return tryStarted < deadline;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/core/index-target.js
+var index_target = __webpack_require__(99817);
+;// CONCATENATED MODULE: ./lib/assemble-index.js
+
+
+
+
+
+
+
+
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000;
+/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+function indexTarget(text) {
+    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
+}
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+async function assembleIndex(surroundings, { target, token, reading }) {
+    const retry = jitteredRetry(RETRY_MS);
+    if (target.kind === 'directory')
+        return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
+    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
+    await (0,version/* requireGit */.o)(git);
+    const remote = absoluteRemote(target.remote);
+    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
+    const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
+    const index = new GitIndex(git, address, reading);
+    return { index, retry, close: () => index.close() };
+}
+/** An index that GitHub itself commits to, in a branch of this repository. */
+async function assembleApiIndex({ repository }, branch) {
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 53336));
+    return {
+        index: new ApiIndex({ repository, branch }),
+        retry: jitteredRetry(RETRY_MS),
+        close: async () => { },
+    };
+}
+/** Git runs in directories of its own, where a relative path would name another place. */
+function absoluteRemote(remote) {
+    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
+    return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
+}
+
 ;// CONCATENATED MODULE: ./lib/core/retry-seconds.js
 
 const DEFAULT_SECONDS = 30;
@@ -565,10 +1258,7 @@ async function withRunParts(basis, surroundings, work) {
         const { inputs, event } = basis;
         const indexHome = homeOfIndex(event, chosen, surroundings);
         const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
-        opened =
-            inputs['index-commit-by'] === 'api'
-                ? await (0,assemble_index/* assembleApiIndex */.FU)(await indexHome(), inputs['index-branch'])
-                : await (0,assemble_index/* assembleIndex */.Hw)(surroundings, { ...chosen, reading: 'paths' });
+        opened = await openIndex({ inputs, chosen, indexHome }, surroundings);
         const { retrySeconds } = serverOf(event, surroundings);
         const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds });
         const transport = (0,http/* networkTransport */.CF)(surroundings.log);
@@ -604,6 +1294,12 @@ function refuseFarDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
         return;
     throw new core_error/* RegistryError */.gl('INVALID_INPUT', 'input "deploy" is set, and the index is on another server than the workflow', 'leave "deploy" out, and let that server deploy what is pushed to it');
+}
+/** The index, to be written as the input `index-commit-by` says. */
+async function openIndex({ inputs, chosen, indexHome }, surroundings) {
+    if (inputs['index-commit-by'] === 'api')
+        return assembleApiIndex(await indexHome(), inputs['index-branch']);
+    return assembleIndex(surroundings, { ...chosen, reading: 'paths' });
 }
 /** The index repository as GitHub has it, asked for late. */
 function homeOfIndex(event, { token, repository }, surroundings) {
@@ -3725,727 +4421,6 @@ async function openHome({ token, ...settings }, identity, log) {
     const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl);
     const github = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(327)]).then(__webpack_require__.bind(__webpack_require__, 39327));
     return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository);
-}
-
-
-/***/ }),
-
-/***/ 7060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  FU: () => (/* binding */ assembleApiIndex),
-  Hw: () => (/* binding */ assembleIndex)
-});
-
-// UNUSED EXPORTS: indexTarget
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(11105);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-;// CONCATENATED MODULE: ./lib/adapters/directory-lock.js
-
-
-
-/** One writer at a time in a directory. Both names start with a dot, which no host serves. */
-const LOCK = '.module-registry.lock';
-const STAGING = '.module-registry.tmp';
-function isOwnFile(name) {
-    return name === STAGING || name.startsWith(LOCK);
-}
-/**
- * Runs `write` as the only writer, with a staging directory on the same file system; undefined where another writer is at
- * work. What a killed writer on this machine left behind is cleared first.
- */
-async function withLock(root, write) {
-    const lock = (0,external_node_path_.join)(root, LOCK);
-    const staging = (0,external_node_path_.join)(root, STAGING);
-    if (!(await takeLock(lock)) && !((await clearDead(lock)) && (await takeLock(lock))))
-        return undefined;
-    try {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.mkdir)(staging);
-        return await write(staging);
-    }
-    finally {
-        await (0,promises_.rm)(staging, { recursive: true, force: true });
-        await (0,promises_.unlink)(lock);
-    }
-}
-async function takeLock(lock) {
-    try {
-        const file = await (0,promises_.open)(lock, 'wx');
-        await file.writeFile(`${(0,external_node_os_.hostname)()} ${process.pid}`);
-        await file.close();
-        return true;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-}
-/** Takes a lock away whose holder is gone; true where the way is free. */
-async function clearDead(lock) {
-    const holder = await readHolder(lock);
-    const held = await (0,promises_.stat)(lock).catch(() => undefined);
-    if (holder === undefined || held === undefined)
-        return true;
-    if (isAlive(holder, Date.now() - held.mtimeMs))
-        return false;
-    const taken = `${lock}.${process.pid}`;
-    const isTaken = await (0,promises_.rename)(lock, taken).then(() => true, () => false);
-    if (!isTaken)
-        return true;
-    // Another process may have cleared and taken the lock since it was read: then it is put back.
-    const isOther = (await readHolder(taken)) !== holder;
-    if (isOther)
-        await (0,promises_.link)(taken, lock).catch(() => { });
-    await (0,promises_.unlink)(taken);
-    return !isOther;
-}
-function readHolder(lock) {
-    return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
-}
-/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
-const LONGEST_NAMELESS_MS = 5_000;
-function isAlive(holder, heldMs) {
-    if (heldMs > LONGEST_HOLD_MS)
-        return false;
-    const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
-    if (pid === undefined)
-        return heldMs < LONGEST_NAMELESS_MS;
-    if (host !== (0,external_node_os_.hostname)())
-        return true;
-    try {
-        process.kill(Number(pid), 0);
-        return true;
-    }
-    catch (error) {
-        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/directory-index.js
-
-
-
-
-
-
-
-/**
- * An index in a plain directory. One writer at a time; each file is written beside the index, synced, and renamed into its
- * place, in the order of the change, so that a reader and a crash find whole files and nothing listed that is not there.
- */
-class DirectoryIndex {
-    isCreatedByPublish = false;
-    #root;
-    constructor(root) {
-        this.#root = root;
-    }
-    async open() {
-        const names = await (0,promises_.readdir)(this.#root).catch(absent(this.#root, ['ENOENT'], []));
-        return new DirectorySnapshot(this.#root, names.some((name) => !isOwnFile(name)));
-    }
-    async commit(change, on) {
-        if (!(on instanceof DirectorySnapshot))
-            throw new TypeError('the snapshot is of another index');
-        await (0,promises_.mkdir)(this.#root, { recursive: true }).catch(refuseWrite(this.#root));
-        const outcome = await withLock(this.#root, async (staging) => {
-            if (await on.isStale())
-                return 'moved';
-            for (const path of change.files.keys())
-                await refuseOutside(this.#root, (0,external_node_path_.dirname)(path));
-            for (const [path, content] of change.files)
-                await this.#write(path, content, staging);
-            return { commit: null };
-        }).catch(refuseWrite(this.#root));
-        return outcome ?? 'moved';
-    }
-    async #write(path, content, staging) {
-        const target = (0,external_node_path_.join)(this.#root, path);
-        if (content === null)
-            return (0,promises_.rm)(target, { force: true });
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        const staged = (0,external_node_path_.join)(staging, 'file');
-        await writeSynced(staged, content);
-        await (0,promises_.rename)(staged, target);
-    }
-}
-/** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
-async function refuseOutside(root, path) {
-    const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
-    if (real === undefined)
-        return path === '.' ? undefined : refuseOutside(root, (0,external_node_path_.dirname)(path));
-    const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
-    if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
-        return;
-    throw new core_error/* RegistryError */.gl('INDEX_INVALID', `${(0,core_error/* quote */.hD)(path)} lies outside of the index, by a symbolic link`, 'replace the link in the index by what belongs there');
-}
-async function writeSynced(path, content) {
-    if (!(content instanceof Uint8Array))
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(content.file), (0,external_node_fs_.createWriteStream)(path));
-    const file = await (0,promises_.open)(path, content instanceof Uint8Array ? 'w' : 'r+');
-    try {
-        if (content instanceof Uint8Array)
-            await file.writeFile(content);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-}
-class DirectorySnapshot {
-    commit = null;
-    exists;
-    #root;
-    #seen = new Map();
-    constructor(root, exists) {
-        this.#root = root;
-        this.exists = exists;
-    }
-    async read(paths) {
-        const files = new Map();
-        for (const path of paths) {
-            const bytes = await this.#readFile(path);
-            this.#seen.set(path, digestOf(bytes));
-            if (bytes !== undefined)
-                files.set(path, bytes);
-        }
-        return files;
-    }
-    async list() {
-        const entries = await (0,promises_.readdir)(this.#root, { recursive: true, withFileTypes: true }).catch(absent(this.#root, ['ENOENT'], []));
-        return entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.relative)(this.#root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
-            .filter((path) => !isOwnFile(path.split('/')[0] ?? ''))
-            .sort();
-    }
-    /** Whether a file that was read is another one now. */
-    async isStale() {
-        for (const [path, digest] of this.#seen) {
-            if (digestOf(await this.#readFile(path)) !== digest)
-                return true;
-        }
-        return false;
-    }
-    async #readFile(path) {
-        const file = (0,external_node_path_.join)(this.#root, path);
-        await refuseOutside(this.#root, path);
-        return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
-    }
-}
-function digestOf(bytes) {
-    return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
-}
-function errorCode(error) {
-    return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-/** Nothing there, a directory, or a file where the path has a directory. */
-const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR'];
-function absent(path, codes, value) {
-    return (error) => {
-        if (codes.includes(errorCode(error)))
-            return value;
-        throw new core_error/* RegistryError */.gl(errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE', `the index cannot be read at ${(0,core_error/* quote */.hD)(path)}: ${errorCode(error) || String(error)}`, 'name a directory that this user may read with --index', { cause: error });
-    };
-}
-function refuseWrite(root) {
-    return (error) => {
-        if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error)))
-            throw error;
-        throw new core_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,core_error/* quote */.hD)(root)} cannot be written: ${errorCode(error)}`, 'give this user the right to write there, make room on the disk, or name another directory with --index', { cause: error });
-    };
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/credentials.js
-var credentials = __webpack_require__(79721);
-// EXTERNAL MODULE: ./lib/adapters/git/bare-repository.js
-var bare_repository = __webpack_require__(27688);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(81656);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 4 modules
-var git_objects = __webpack_require__(50334);
-// EXTERNAL MODULE: ./lib/adapters/git/remote-read.js
-var remote_read = __webpack_require__(87922);
-;// CONCATENATED MODULE: ./lib/adapters/git/remote-head.js
-
-
-
-
-
-/** Where the head is, without any object; null where there is no branch. */
-async function listHead(git, call) {
-    const ref = `refs/heads/${call.branch}`;
-    const listed = await (0,remote_read/* runRemoteRead */.c)(git, ['ls-remote', '--upload-pack=git-upload-pack', bare_repository/* REMOTE */.B, ref], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f1)(call.remote.url, listed.stderr);
-    // A pattern also fits refs that end so.
-    const line = listed.stdout
-        .toString()
-        .split('\n')
-        .find((each) => each.endsWith(`\t${ref}`));
-    return line?.split('\t')[0] ?? null;
-}
-/** The head with what the filter leaves of it. */
-async function fetchHead(git, call) {
-    const ref = `refs/index/${call.branch}`;
-    const options = [
-        '--depth=1',
-        ...call.filter,
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--upload-pack=git-upload-pack',
-    ];
-    const refspec = `+refs/heads/${call.branch}:${ref}`;
-    const fetched = await (0,remote_read/* runRemoteRead */.c)(git, ['fetch', '--quiet', ...options, bare_repository/* REMOTE */.B, refspec], {
-        gitDirectory: call.gitDirectory,
-        config: call.settings,
-    });
-    if (/couldn't find remote ref/.test(fetched.stderr))
-        return null;
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f1)(call.remote.url, fetched.stderr);
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(call.gitDirectory, ref), 'utf8')).trim();
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
-
-
-
-
-
-
-
-
-
-/** A branch of which a few paths shall be read: what a publish needs. */
-function openBranch(git, address) {
-    const local = localRepository(address.remote);
-    return local === undefined ? openTreeless(git, address) : openLocal(git, address, local);
-}
-/** A branch of which every file shall be read: what `serve` and `render` need. */
-function openWholeBranch(git, address) {
-    const local = localRepository(address.remote);
-    return local === undefined ? openShallow(git, address) : openLocal(git, address, local);
-}
-function localRepository({ scheme, path }) {
-    if (scheme !== 'file')
-        return undefined;
-    return [path, (0,external_node_path_.join)(path, '.git')].find((candidate) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(candidate, 'objects')));
-}
-/** A repository on this machine needs no transfer to be read. */
-async function openLocal(git, address, gitDirectory) {
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    const ref = `refs/heads/${address.branch}`;
-    return {
-        objects,
-        async head() {
-            const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
-                gitDirectory,
-            });
-            if (found.code !== 0)
-                throw (0,failures/* readFailure */.f1)(address.remote.url, found.stderr);
-            // The pattern also finds branches below that name.
-            const line = found.stdout
-                .toString()
-                .split('\n')
-                .find((each) => each.endsWith(` ${ref}`));
-            return line?.split(' ')[0] ?? null;
-        },
-        async fetch() { },
-    };
-}
-/**
- * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
- * in a repository of their own that is marked as partial; everything else reads its objects through one that is not, so
- * that no git ever fetches a missing tree by itself (it would get all that lies below).
- * https://git-scm.com/docs/partial-clone
- */
-async function openTreeless(git, address) {
-    const partial = await (0,bare_repository/* makeBareRepository */.x)(address, PARTIAL);
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(partial, 'objects')], address.temporary);
-    return {
-        objects,
-        head: () => fetchHead(git, { ...address, gitDirectory: partial, filter: ['--filter=tree:0'] }),
-        async fetch(commit, paths) {
-            await markShallow(objects.gitDirectory, commit);
-            const want = async (oids) => {
-                const known = await Promise.all(oids.map((oid) => objects.read(oid)));
-                const missing = oids.filter((_, index) => known[index] === undefined);
-                if (missing.length > 0)
-                    await fetchObjects(git, { ...address, gitDirectory: partial }, missing);
-            };
-            await fetchPaths(objects, want, { commit, paths });
-        },
-    };
-}
-/** The whole tree of the head, without history; asked for again only where the head is another. */
-async function openShallow(git, address) {
-    const gitDirectory = await (0,bare_repository/* makeBareRepository */.x)(address, '');
-    const objects = await git_objects/* GitObjects */.V.open(git, [(0,external_node_path_.join)(gitDirectory, 'objects')], address.temporary);
-    let marked = '';
-    return {
-        objects,
-        async head() {
-            const head = await listHead(git, { ...address, gitDirectory });
-            if (head === null || (await objects.read(head)) !== undefined)
-                return head;
-            return fetchHead(git, { ...address, gitDirectory, filter: [] });
-        },
-        async fetch(commit) {
-            if (marked === commit)
-                return;
-            marked = commit;
-            await markShallow(objects.gitDirectory, commit);
-        },
-    };
-}
-const PARTIAL = `[extensions]
-\tpartialClone = ${bare_repository/* REMOTE */.B}
-[remote "${bare_repository/* REMOTE */.B}"]
-\tpromisor = true
-\tpartialCloneFilter = tree:0
-`;
-/** A repository that holds the head alone may be pushed from, when it says that history ends there. */
-function markShallow(gitDirectory, commit) {
-    return (0,promises_.writeFile)((0,external_node_path_.join)(gitDirectory, 'shallow'), `${commit}\n`);
-}
-async function fetchObjects(git, call, oids) {
-    const options = [
-        '--filter=tree:0',
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--upload-pack=git-upload-pack',
-        '--stdin',
-    ];
-    const fetched = await (0,remote_read/* runRemoteRead */.c)(git, ['fetch', '--quiet', ...options, bare_repository/* REMOTE */.B], {
-        gitDirectory: call.gitDirectory,
-        config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
-        input: `${oids.join('\n')}\n`,
-    });
-    if (fetched.code !== 0)
-        throw (0,failures/* readFailure */.f1)(call.remote.url, fetched.stderr);
-}
-/**
- * Level by level, one fetch brings the next tree of every path, and a last one all the files. Trees and blobs are never asked
- * for together: a server that meets a wanted blob inside a wanted tree leaves it out, as `tree:0` says.
- */
-async function fetchPaths(objects, want, { commit, paths }) {
-    const root = /^tree ([0-9a-f]{40})/.exec((await objects.read(commit))?.bytes.toString('latin1') ?? '')?.[1];
-    let level = new Map(root === undefined ? [] : [[root, paths.map((path) => path.split('/'))]]);
-    const blobs = new Set();
-    while (level.size > 0) {
-        await want([...level.keys()]);
-        const next = new Map();
-        for (const [oid, rests] of level) {
-            const children = await readChildren(objects, oid);
-            for (const [name = '', ...rest] of rests) {
-                const child = children.get(name);
-                if (child === undefined)
-                    continue;
-                if (rest.length === 0)
-                    blobs.add(child);
-                else
-                    next.set(child, [...(next.get(child) ?? []), rest]);
-            }
-        }
-        level = next;
-    }
-    await want([...blobs]);
-}
-/** Object ids by name; empty for what is no tree. */
-async function readChildren(objects, oid) {
-    const tree = await objects.read(oid);
-    if (tree?.type !== 'tree')
-        return new Map();
-    return new Map((0,git_tree/* parseTree */.cZ)(tree.bytes, 'the index').map((child) => [child.path, child.oid]));
-}
-
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
-// EXTERNAL MODULE: ./lib/adapters/git/process.js
-var git_process = __webpack_require__(48390);
-;// CONCATENATED MODULE: ./lib/adapters/git/index-commit.js
-
-
-
-
-
-
-
-/** An account of this tool, not of a person: who ran it stands in the log of the run. */
-const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
-const COMMIT_REF = 'refs/index/new';
-/**
- * Writes the change on top of `parent` and gives the new commit's id. One git for blobs, trees and commit; of the parent it
- * reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
- */
-async function writeCommit(git, gitDirectory, { change, parent }) {
-    const child = git.start(['fast-import', '--quiet', '--done', '--date-format=now', '--force'], {
-        gitDirectory,
-    });
-    const errors = [];
-    child.stderr.on('data', (chunk) => errors.push(chunk));
-    child.stdout.resume();
-    const ended = new Promise((resolve, reject) => {
-        child.on('error', (cause) => reject((0,git_process/* missingGit */.Xb)(cause)));
-        child.on('close', resolve);
-    });
-    const [written, code] = await Promise.allSettled([
-        (0,external_node_stream_promises_.pipeline)(external_node_stream_.Readable.from(script(change, parent)), child.stdin),
-        ended,
-    ]);
-    if (code.status === 'rejected')
-        throw code.reason;
-    if (code.value !== 0)
-        throw new Error(`git fast-import failed: ${Buffer.concat(errors).toString().trim()}`);
-    if (written.status === 'rejected')
-        throw written.reason;
-    return (await (0,promises_.readFile)((0,external_node_path_.join)(gitDirectory, COMMIT_REF), 'utf8')).trim();
-}
-async function* script(change, parent) {
-    const message = Buffer.from(change.message);
-    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
-    yield message;
-    yield `\n${parent === null ? '' : `from ${parent}\n`}`;
-    for (const [path, content] of change.files) {
-        if (content === null)
-            yield `D ${path}\n`;
-        else
-            yield* fileScript(path, content);
-    }
-    yield 'done\n';
-}
-async function* fileScript(path, content) {
-    const size = content instanceof Uint8Array ? content.length : content.size;
-    yield `M 100644 inline ${path}\ndata ${size}\n`;
-    if (content instanceof Uint8Array)
-        yield Buffer.from(content);
-    else
-        yield* (0,external_node_fs_.createReadStream)(content.file);
-    yield '\n';
-}
-/** Swaps the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so nothing is ever forced. */
-async function pushCommit(git, address, { commit, parent }) {
-    const ref = `refs/heads/${address.branch}`;
-    const lease = `--force-with-lease=${ref}:${parent ?? ''}`;
-    const options = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', lease];
-    const pushed = await git.run(['push', ...options, address.remote.url, `${commit}:${ref}`], {
-        gitDirectory: address.gitDirectory,
-        config: address.settings,
-    });
-    if (pushed.code === 0)
-        return { outcome: 'pushed' };
-    return (0,failures/* pushFailure */.dS)(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`);
-}
-/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
-async function refusedPush(git, address, commit) {
-    const { remote, branch, gitDirectory, settings } = address;
-    const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack'];
-    const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
-        gitDirectory,
-        config: settings,
-    });
-    if (tried.code === 0)
-        return undefined;
-    const verdict = (0,failures/* pushFailure */.dS)(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`);
-    return verdict.outcome === 'refused' ? verdict.error : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
-
-
-/** A line that broke may be well again; what git says again and again is the answer. */
-const MAX_UNKNOWN = 3;
-/** An index in a branch of a Git repository, written by compare-and-swap. */
-class GitIndex {
-    isCreatedByPublish = true;
-    #git;
-    #address;
-    #open;
-    #branch;
-    /** Pushes in a row that failed for no reason that is known. */
-    #unknown = 0;
-    /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
-    constructor(git, address, reading) {
-        this.#git = git;
-        this.#address = address;
-        this.#open = reading === 'paths' ? openBranch : openWholeBranch;
-    }
-    async open() {
-        const branch = await this.#opened();
-        const commit = await branch.head();
-        return new BranchSnapshot(this.#git, branch, commit);
-    }
-    async commit(change, on) {
-        const { objects } = await this.#opened();
-        const { gitDirectory } = objects;
-        const parent = on.commit;
-        const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
-        const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent });
-        if (pushed.outcome === 'refused')
-            throw pushed.error;
-        if (pushed.outcome === 'pushed')
-            return { commit };
-        this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0;
-        // The answer may have been lost after the swap.
-        if (this.#unknown > 0 && (await this.open()).commit === commit)
-            return { commit };
-        if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown')
-            throw pushed.error;
-        return 'moved';
-    }
-    /** A push that ends before anything is sent: whoever may not write is turned away by then. */
-    async checkAccess() {
-        const { objects } = await this.#opened();
-        const { gitDirectory } = objects;
-        const commit = await writeCommit(this.#git, gitDirectory, {
-            change: { message: 'Nothing', files: new Map() },
-            parent: null,
-        });
-        const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit);
-        if (refused !== undefined)
-            throw refused;
-    }
-    async close() {
-        if (this.#branch !== undefined)
-            await (await this.#branch).objects.close();
-    }
-    #opened() {
-        this.#branch ??= this.#open(this.#git, this.#address);
-        return this.#branch;
-    }
-}
-class BranchSnapshot {
-    commit;
-    #git;
-    #branch;
-    constructor(git, branch, commit) {
-        this.#git = git;
-        this.#branch = branch;
-        this.commit = commit;
-    }
-    get exists() {
-        return this.commit !== null;
-    }
-    async read(paths) {
-        const { commit } = this;
-        if (commit === null)
-            return new Map();
-        await this.#branch.fetch(commit, paths);
-        const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)));
-        return new Map(found.flatMap((object, index) => object?.type === 'blob' ? [[paths[index] ?? '', object.bytes]] : []));
-    }
-    async list() {
-        if (this.commit === null)
-            return [];
-        await this.#branch.fetch(this.commit, []);
-        const { gitDirectory } = this.#branch.objects;
-        const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
-            gitDirectory,
-        });
-        if (listed.code !== 0)
-            throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`);
-        return listed.stdout
-            .toString()
-            .split('\0')
-            .filter((path) => path !== '');
-    }
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/version.js
-var version = __webpack_require__(69595);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./lib/adapters/retry.js
-
-const SHORTEST_TRY_MS = 50;
-const LONGEST_TRY_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
-/**
- * Full jitter over a span that doubles, beginning with what the lost try took: the more writers there are and the slower the
- * index is, the wider they spread. https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function jitteredRetry(totalMs) {
-    const deadline = Date.now() + totalMs;
-    let tryStarted = Date.now();
-    return {
-        async again(attempt) {
-            const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted));
-            await (0,external_node_timers_promises_.setTimeout)(Math.random() * Math.min(LONGEST_WAIT_MS, took * 2 ** attempt));
-            tryStarted = Date.now();
-            return tryStarted < deadline;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./lib/core/index-target.js
-var index_target = __webpack_require__(99817);
-;// CONCATENATED MODULE: ./lib/assemble-index.js
-
-
-
-
-
-
-
-
-
-/** How long a publish runs lost races again before it says INDEX_BUSY. */
-const RETRY_MS = 10 * 60_000;
-/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
-function indexTarget(text) {
-    return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
-}
-/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function assembleIndex(surroundings, { target, token, reading }) {
-    const retry = jitteredRetry(RETRY_MS);
-    if (target.kind === 'directory')
-        return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
-    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
-    await (0,version/* requireGit */.o)(git);
-    const remote = absoluteRemote(target.remote);
-    const settings = (0,credentials/* tokenSettings */.J)(remote, token);
-    const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
-    const index = new GitIndex(git, address, reading);
-    return { index, retry, close: () => index.close() };
-}
-/** An index that GitHub itself commits to, in a branch of this repository. */
-async function assembleApiIndex({ repository }, branch) {
-    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 53336));
-    return {
-        index: new ApiIndex({ repository, branch }),
-        retry: jitteredRetry(RETRY_MS),
-        close: async () => { },
-    };
-}
-/** Git runs in directories of its own, where a relative path would name another place. */
-function absoluteRemote(remote) {
-    const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
-    return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
 }
 
 
