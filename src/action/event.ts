@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type GitRemote, identityFromRemote, parseGitRemote } from '../core/git-remote.ts'
-import { checkedText, parseWords } from '../core/schema.ts'
-import { parseServerUrl } from '../core/server-url.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { checkedText, parseWords } from '../base/schema.ts'
+import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
+import { parseServerUrl } from '../module/server-url.ts'
 
 /** What made the workflow run, and whose run it is. */
 export interface WorkflowEvent {

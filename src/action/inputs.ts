@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { parseNamePattern } from '../core/collect/name-pattern.ts'
-import { type SelectionWords, selectionWords } from '../core/config.ts'
-import { parseDeployWish } from '../core/deploy-wish.ts'
-import { RegistryError } from '../core/error.ts'
-import { EXPOSURES } from '../core/exposure.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { checkedText, parseWords } from '../core/schema.ts'
+import { RegistryError } from '../base/error.ts'
+import { checkedText, parseWords } from '../base/schema.ts'
+import { parseNamePattern } from '../collect/name-pattern.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { type SelectionWords, selectionWords } from '../publish/config.ts'
+import { parseDeployWish } from '../publish/deployment.ts'
+import { EXPOSURES } from '../publish/exposure.ts'
 
 /** What action.yml declares; a test holds the two together. */
 

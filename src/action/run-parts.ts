@@ -1,20 +1,25 @@
-import type { GitHubHome } from '../adapters/github/home.ts'
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { networkTransport } from '../adapters/oci/http.ts'
 import { isOpenToAll } from '../adapters/oci/visibility.ts'
-import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
-import { gitHubHome } from '../assemble-github.ts'
-import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
-import { RegistryError } from '../core/error.ts'
-import type { Disclosure } from '../core/exposure.ts'
-import type { OciRepository } from '../core/oci/repository.ts'
-import { parseRetrySeconds } from '../core/retry-seconds.ts'
-import type { Attestor } from '../ports.ts'
-import { storesFor } from '../use-cases/shown-stores.ts'
-import { openAttestor } from './attestation.ts'
+import { RegistryError } from '../base/error.ts'
+import { gitHubHome } from '../composition/github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
+import {
+  assemblePull,
+  assembleRemoteModules,
+  type OpenModules,
+  type Surroundings,
+} from '../composition/modules.ts'
+import { parseRetrySeconds } from '../composition/retry-seconds.ts'
+import type { OciRepository } from '../oci/oci-repository.ts'
+import type { Disclosure } from '../publish/exposure.ts'
+import { storesFor } from '../publish/guarded-stores.ts'
+import type { Attestor } from '../publish/ports.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import { readDisclosure } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
+import { openAttestor } from './publish/attestation.ts'
+import { readDisclosure } from './publish/exposure.ts'
 
 export interface RunBasis {
   readonly inputs: Inputs

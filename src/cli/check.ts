@@ -1,7 +1,7 @@
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { quote, RegistryError } from '../core/error.ts'
-import { check } from '../use-cases/check.ts'
-import { formatCheckedModule } from '../use-cases/check-report.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { check } from '../check/check.ts'
+import { formatCheckedModule } from '../check/check-report.ts'
+import { assembleModules, type Surroundings } from '../composition/modules.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import type { Surroundings } from '../assemble.ts'
-import { type Refusal, RegistryError } from '../core/error.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
+import type { Surroundings } from '../composition/modules.ts'
 import { consoleLog, paint } from './console-log.ts'
 
 /** Flags that every command takes. */

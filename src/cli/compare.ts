@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { readModuleDirectory } from '../adapters/module-directory.ts'
-import { assembleModules, type OpenModules, type Surroundings } from '../assemble.ts'
-import { formatChanges } from '../core/interface/changes-text.ts'
-import { compareModules, type Side } from '../use-cases/compare-modules.ts'
+import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { compareModules, type Side } from '../check/compare-modules.ts'
+import { assembleModules, type OpenModules, type Surroundings } from '../composition/modules.ts'
+import { formatChanges } from '../interface/diff/changes-text.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CompareFlags extends CommonFlags {

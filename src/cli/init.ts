@@ -1,8 +1,8 @@
-import type { Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { type Hosting, hostingSetup } from '../core/hosting/hosting.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { init } from '../use-cases/init.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import type { Surroundings } from '../composition/modules.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
+import { init } from '../index/plan/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface InitFlags extends CommonFlags {

@@ -1,9 +1,9 @@
 import { copyFile, rename } from 'node:fs/promises'
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { selectionWords } from '../core/config.ts'
-import { quote, RegistryError } from '../core/error.ts'
-import { parseWords } from '../core/schema.ts'
-import { packageModule } from '../use-cases/package-module.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { parseWords } from '../base/schema.ts'
+import { assembleModules, type Surroundings } from '../composition/modules.ts'
+import { selectionWords } from '../publish/config.ts'
+import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface PackageFlags extends CommonFlags {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
-import type { Surroundings } from '../assemble.ts'
-import { VERSION } from '../core/renderer.ts'
+import { VERSION } from '../base/tool-version.ts'
+import type { Surroundings } from '../composition/modules.ts'
 import { type CommandOutcome, type CommonFlags, runCommand } from './command.ts'
 
 /** The program, and how a command becomes part of it. */

@@ -1,18 +1,14 @@
-import { patience, secondsSince } from '../adapters/registry/patience.ts'
-import { publicHost } from '../adapters/registry/public-host.ts'
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { selectionWords } from '../core/config.ts'
-import { RegistryError } from '../core/error.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { parseWords } from '../core/schema.ts'
-import {
-  formatInstallation,
-  type InstallationOutside,
-  makeInstallable,
-} from '../use-cases/make-installable.ts'
-import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport, type PublishReport, publishDocument } from '../use-cases/publish-report.ts'
+import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
+import { publicHost } from '../adapters/http/public-host.ts'
+import { RegistryError } from '../base/error.ts'
+import { parseWords } from '../base/schema.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import { assembleModules, type Surroundings } from '../composition/modules.ts'
+import { formatInstallation, type InstallationOutside, makeInstallable } from '../doctor/wait.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { selectionWords } from '../publish/config.ts'
+import { publish } from '../publish/publish.ts'
+import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 

@@ -1,7 +1,7 @@
-import { packagedInterfaces } from '../adapters/packaged-interfaces.ts'
-import type { Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { render } from '../use-cases/render.ts'
+import { packagedInterfaces } from '../adapters/hcl/packaged-interfaces.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import type { Surroundings } from '../composition/modules.ts'
+import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export async function renderCommand(

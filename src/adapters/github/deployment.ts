@@ -1,6 +1,6 @@
-import type { DeployWish } from '../../core/deploy-wish.ts'
+import type { DeployWish } from '../../publish/deployment.ts'
 import { githubFailure } from './failures.ts'
-import type { GitHubHome } from './home.ts'
+import type { GitHubHome } from './home-repository.ts'
 import { nameOf } from './repository.ts'
 
 /**

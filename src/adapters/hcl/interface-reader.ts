@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
-import { isConfiguration } from '../../core/file-content.ts'
-import { isInterfaceFile, type ModuleFile } from '../../core/interface/module-files.ts'
-import type { ModuleInterface } from '../../core/interface/module-interface.ts'
-import { interfaceFromFiles, type ReadFile } from '../../core/interface/module-reading.ts'
-import type { ParsedFile } from '../../core/interface/syntax.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { interfaceFromFiles, type ReadFile } from '../../interface/read/module-reading.ts'
+import type { ParsedFile } from '../../interface/read/syntax.ts'
+import { isConfiguration } from '../../module/file-content.ts'
 import { LimitedFiles } from './limits.ts'
 
 /** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */

@@ -1,0 +1,12 @@
+import { formatModuleAddress } from './module-address.ts'
+import type { Release } from './tagged-version.ts'
+
+/** What a consumer writes; ready to paste. */
+export function formatModuleBlock(
+  release: Pick<Release, 'address' | 'version'>,
+  registryUrl: string | null,
+): string {
+  const host = registryUrl === null ? 'REGISTRY_HOST' : new URL(registryUrl).host
+  const source = `${host}/${formatModuleAddress(release.address)}`
+  return `module "${release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`
+}
