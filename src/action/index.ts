@@ -29,8 +29,8 @@ async function act(): Promise<void> {
   if ('pullRequest' in choice) {
     const { actOnPull } = await import('./pull-request/check-pull-request.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    const surroundings = { environment, log: runner, temporary, hide }
-    if (!(await actOnPull(request, surroundings, runner))) process.exitCode = 1
+    const runtime = { environment, log: runner, temporary, hide }
+    if (!(await actOnPull(request, runtime, runner))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {

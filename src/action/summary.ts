@@ -11,13 +11,13 @@ import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts
 /** The job summary. */
 
 /** What became of the versions where clients are. */
-export interface Arrival {
+export interface Installability {
   readonly installation?: Installation | undefined
   readonly missing?: Refusal | undefined
 }
 
 /** Every result of a run, what changed for those who call the modules, and what consumers paste. */
-export function renderSummary(report: PublishReport, { installation, missing }: Arrival = {}): string {
+export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
   const parts = [
     renderResults(report, renderVerdicts),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),

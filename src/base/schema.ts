@@ -18,7 +18,7 @@ export function checkedText<T>(parse: (text: string) => T) {
  * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
  * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-export function parseWords<T extends z.ZodType>(
+export function parseOptions<T extends z.ZodType>(
   schema: T,
   values: Readonly<Record<string, unknown>>,
   called: (key: string) => string,

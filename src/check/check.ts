@@ -1,12 +1,12 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { bumped, honestVersion, judgeBump, requiredBump, selectBase } from '../interface/diff/bump.ts'
+import { bumped, judgeBump, minimumVersion, requiredBump, selectBase } from '../interface/diff/bump.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { incompatible } from '../interface/diff/incompatible.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { selectLatest, type Version } from '../module/version.ts'
-import type { SelectionWords } from '../publish/config.ts'
+import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { compareRead } from './compare-modules.ts'
@@ -15,10 +15,10 @@ import { type Declaration, type Declared, isSeverity, readDeclaration } from './
 export interface CheckRequest {
   /** What the next release shall be; undefined where nobody said. */
   readonly declared: Declaration | undefined
-  readonly flags: SelectionWords
+  readonly flags: SelectionOptions
 }
 
-export interface CheckOutside {
+export interface CheckDependencies {
   /** Commit of HEAD. */
   readonly head: string
   /** Tags in the history of HEAD. */
@@ -55,11 +55,11 @@ export interface CheckOutcome {
 /** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
 export async function check(
   { declared: said, flags }: CheckRequest,
-  outside: CheckOutside,
+  dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const specs = modulesOf(await outside.config.at(outside.head), flags)
+  const specs = modulesOf(await dependencies.config.at(dependencies.head), flags)
   const declared = said === undefined ? undefined : readDeclaration(said, specs)
-  const tags = await outside.released.all()
+  const tags = await dependencies.released.all()
   const modules: CheckedModule[] = []
   const refusals: RegistryError[] = []
   for (const spec of specs) {
@@ -68,9 +68,9 @@ export async function check(
     const releases = releasesOf(spec, tags)
     const base = baseOf(releases, next)
     try {
-      const module = await checkModule(spec, base, outside)
+      const module = await checkModule(spec, base, dependencies)
       modules.push(module)
-      refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }))
+      refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: dependencies.head }))
     } catch (error) {
       if (!(error instanceof RegistryError) || error.code !== 'INVALID_HCL') throw error
       refusals.push(error)
@@ -83,16 +83,23 @@ export async function check(
 async function checkModule(
   spec: ModuleSpec,
   base: Release | undefined,
-  outside: CheckOutside,
+  dependencies: CheckDependencies,
 ): Promise<CheckedModule> {
   const { path } = spec
   if (base === undefined) return { path, base: null, bump: 'patch', changes: [], next: null }
-  const { interfaces, head, log } = outside
-  const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) })
+  const { interfaces, head, log } = dependencies
+  const before = await interfaces.atCommit({
+    commit: base.commit,
+    path: await pathAt(base, spec, dependencies),
+  })
   const after = await interfaces.atCommit({ commit: head, path })
   const of = `tag ${quote(base.tag)}`
-  const { bump, changes } = compareRead({ of, offer: before }, { of: 'HEAD', offer: after }, log)
-  return { path, base: base.tag, bump, changes, next: honestVersion(base.version, changes) }
+  const { bump, changes } = compareRead(
+    { of, moduleInterface: before },
+    { of: 'HEAD', moduleInterface: after },
+    log,
+  )
+  return { path, base: base.tag, bump, changes, next: minimumVersion(base.version, changes) }
 }
 
 interface Release {
@@ -116,8 +123,8 @@ function baseOf(releases: readonly Release[], next: Declared['next'] | undefined
 }
 
 /** Where the module lay when it was released; by its address, which outlives a move. */
-async function pathAt(base: Release, spec: ModuleSpec, outside: CheckOutside): Promise<string> {
-  const specs = modulesOf(await outside.config.at(base.commit), {})
+async function pathAt(base: Release, spec: ModuleSpec, dependencies: CheckDependencies): Promise<string> {
+  const specs = modulesOf(await dependencies.config.at(base.commit), {})
   const text = ({ address }: ModuleSpec) => (address === undefined ? '' : formatModuleAddress(address))
   return specs.find((each) => text(each) === text(spec))?.path ?? spec.path
 }

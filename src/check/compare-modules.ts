@@ -16,9 +16,11 @@ export interface Comparison {
 }
 
 /** One side of a comparison: a tag, or a module that was read from a directory. */
-export type Side = { readonly tag: string } | { readonly directory: string; readonly offer: ModuleInterface }
+export type Side =
+  | { readonly tag: string }
+  | { readonly directory: string; readonly moduleInterface: ModuleInterface }
 
-export interface ComparisonOutside {
+export interface ComparisonDependencies {
   /** The repository of the tags; opened only where there is one. */
   readonly repository: () => Promise<{
     readonly tags: Tags
@@ -31,35 +33,35 @@ export interface ComparisonOutside {
 /** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
 export async function compareModules(
   sides: { readonly base: Side; readonly head: Side },
-  outside: ComparisonOutside,
+  dependencies: ComparisonDependencies,
 ): Promise<Comparison> {
-  const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)]
+  const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
   return compareRead(
-    { of: nameOf(sides.base), offer: base },
-    { of: nameOf(sides.head), offer: head },
-    outside.log,
+    { of: nameOf(sides.base), moduleInterface: base },
+    { of: nameOf(sides.head), moduleInterface: head },
+    dependencies.log,
   )
 }
 
-interface NamedOffer {
+interface NamedInterface {
   /** `HEAD`, `tag "v1.2.3"`. */
   readonly of: string
-  readonly offer: ModuleInterface
+  readonly moduleInterface: ModuleInterface
 }
 
 /** A base that does not parse is warned of: it was released, and cannot be mended. */
-export function compareRead(base: NamedOffer, head: NamedOffer, log: Log): Comparison {
-  const broken = brokenFiles(head.offer, 'with submodules')
+export function compareRead(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
+  const broken = brokenFiles(head.moduleInterface, 'with submodules')
   if (broken.length > 0) throw invalidHcl(broken, head.of)
-  for (const each of brokenFiles(base.offer, 'with submodules'))
+  for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
     log.warn(`${base.of} does not parse: ${formatDiagnostic(each)}`)
-  const changes = compareInterfaces(base.offer, head.offer)
+  const changes = compareInterfaces(base.moduleInterface, head.moduleInterface)
   return { bump: requiredBump(changes), changes }
 }
 
-async function readSide(side: Side, outside: ComparisonOutside): Promise<ModuleInterface> {
-  if ('offer' in side) return side.offer
-  const { tags, config, interfaces } = await outside.repository()
+async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<ModuleInterface> {
+  if ('moduleInterface' in side) return side.moduleInterface
+  const { tags, config, interfaces } = await dependencies.repository()
   const { tag, commit } = await findTag(side.tag, {}, { tags, config })
   const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path))
   const [path = '', ...others] = paths

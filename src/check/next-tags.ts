@@ -4,13 +4,13 @@ import { modulePath } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { nextPatch, parseVersion, sortVersions, type Version } from '../module/version.ts'
-import type { SelectionWords } from '../publish/config.ts'
+import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 
 const FIRST = parseVersion('0.1.0')
 
-export interface NextOutside {
+export interface NextDependencies {
   /** The lowest version that a module may have, by its directory. */
   readonly least: ReadonlyMap<string, Version>
   readonly config: ConfigSource
@@ -21,8 +21,8 @@ export interface NextOutside {
 /** The tags that a commit which nobody has tagged yet would get if each of its modules were released next. */
 export async function nextTags(
   head: TaggedCommit,
-  flags: SelectionWords,
-  { config, defaultAddress, snapshot, least }: NextOutside,
+  flags: SelectionOptions,
+  { config, defaultAddress, snapshot, least }: NextDependencies,
 ): Promise<Tags & { readonly names: readonly string[] }> {
   const groups = groupBy(modulesOf(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix)
   const tags: TaggedCommit[] = []

@@ -1,5 +1,5 @@
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
-import type { Surroundings } from '../composition/modules.ts'
+import type { Runtime } from '../composition/modules.ts'
 import { interfaceShape } from '../interface/api-shape.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatInterface } from '../interface/interface-text.ts'
@@ -7,10 +7,7 @@ import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export type InspectFlags = CommonFlags & { readonly directory: string }
 
-export async function inspectCommand(
-  { directory }: InspectFlags,
-  { log }: Surroundings,
-): Promise<CommandOutcome> {
+export async function inspectCommand({ directory }: InspectFlags, { log }: Runtime): Promise<CommandOutcome> {
   const module = await readModuleDirectory(directory)
   for (const diagnostic of module.diagnostics) log.warn(formatDiagnostic(diagnostic))
   return { json: interfaceShape(module), text: formatInterface(module) }

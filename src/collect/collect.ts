@@ -40,7 +40,7 @@ export interface CollectRequest {
   readonly dryRun: boolean
 }
 
-export interface CollectOutside extends PublishPlace {
+export interface CollectDependencies extends PublishPlace {
   /** URL of the GitHub server that owners and short names are of. */
   readonly serverUrl: string
   readonly sources: SourceAccess
@@ -58,12 +58,15 @@ const TAGS_OF_BATCH = 2_000
  * Sources → their tags → those that are new → one index commit for all of them. A source that cannot be read, or whose tags
  * are refused, costs its own versions only. Throws INDEX_*, PERMISSION, INDEX_BUSY and INVALID_INPUT.
  */
-export async function collect(request: CollectRequest, outside: CollectOutside): Promise<CollectReport> {
-  const snapshot = await outside.index.open()
-  const { list, all, sources, states, registry } = await readSources(request, snapshot, outside)
+export async function collect(
+  request: CollectRequest,
+  dependencies: CollectDependencies,
+): Promise<CollectReport> {
+  const snapshot = await dependencies.index.open()
+  const { list, all, sources, states, registry } = await readSources(request, snapshot, dependencies)
   const terms = { limit: request.config.limits.tags, isRetry: request.only !== undefined }
   const looks = await inParallel(sources, LOOKS_AT_ONCE, (source) =>
-    lookAt(source, states, { ...terms, sources: outside.sources }),
+    lookAt(source, states, { ...terms, sources: dependencies.sources }),
   )
   const rights = new AddressRights(all)
   const parts: SourcePart[] = []
@@ -73,9 +76,9 @@ export async function collect(request: CollectRequest, outside: CollectOutside):
   for (const [number, batch] of batches.entries()) {
     const fetched = await inParallel(batch, FETCHES_AT_ONCE, async (look) => ({
       look,
-      gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...outside, rights }),
+      gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...dependencies, rights }),
     }))
-    const written = await publishBatch(fetched, request, { ...outside, list, isFirst: number === 0 })
+    const written = await publishBatch(fetched, request, { ...dependencies, list, isFirst: number === 0 })
     // What is said of a batch is little; what it was made of is let go.
     parts.push(...written.outcomes.map((outcome) => sourcePart(outcome, said)))
     run.commit = written.commit ?? run.commit
@@ -99,13 +102,13 @@ interface SourcesRead {
 async function readSources(
   { config, only }: CollectRequest,
   snapshot: IndexSnapshot,
-  outside: CollectOutside,
+  dependencies: CollectDependencies,
 ): Promise<SourcesRead> {
-  const listings = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, outside.serverUrl)])
-  const isNew = !snapshot.exists && outside.index.isCreatedByPublish
+  const listings = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, dependencies.serverUrl)])
+  const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish
   const registry = isNew ? undefined : registryIn(listings)
-  if (registry !== undefined) warnOfName(config, registry, outside)
-  const list = await listSources(config, listings, outside)
+  if (registry !== undefined) warnOfName(config, registry, dependencies)
+  const list = await listSources(config, listings, dependencies)
   const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)))
   const all = list.sources.map((source) => rememberedSource(source, states))
   const sources = all.filter((source) => only === undefined || isMeant(source, only.matches))
@@ -113,7 +116,11 @@ async function readSources(
   return { list, all, sources, states, registry }
 }
 
-function warnOfName({ name }: RegistryConfig, registry: RegistryDocument, { log }: CollectOutside): void {
+function warnOfName(
+  { name }: RegistryConfig,
+  registry: RegistryDocument,
+  { log }: CollectDependencies,
+): void {
   if (name === undefined || name === registry.name) return
   log.warn(
     `the index is called ${quote(registry.name)}, and registry.yml says ${quote(name)}: write it into ${REGISTRY_PATH} of the index, then run module-registry render`,
@@ -135,12 +142,16 @@ interface Fetched {
   readonly gift: Contribution | RegistryError | undefined
 }
 
-interface BatchOutside extends CollectOutside {
+interface BatchDependencies extends CollectDependencies {
   readonly list: SourceList
   readonly isFirst: boolean
 }
 
-async function publishBatch(fetched: readonly Fetched[], request: CollectRequest, outside: BatchOutside) {
+async function publishBatch(
+  fetched: readonly Fetched[],
+  request: CollectRequest,
+  dependencies: BatchDependencies,
+) {
   const { config, keepGoing, dryRun } = request
   const given = fetched.flatMap(({ gift }) => (isContribution(gift) ? [gift] : []))
   const outcomesOf = (parts: readonly OutcomePart[]): SourceOutcome[] => {
@@ -152,12 +163,12 @@ async function publishBatch(fetched: readonly Fetched[], request: CollectRequest
     })
   }
   const alongside = (parts: readonly OutcomePart[]) =>
-    stateFiles(outcomesOf(parts), given.length > 0, outside)
+    stateFiles(outcomesOf(parts), given.length > 0, dependencies)
   if (given.length === 0 && alongside([]).size === 0)
     return { outcomes: outcomesOf([]), commit: null, changed: [], registryUrl: null }
   const words = { url: config.url, name: config.name, dryRun, alongside }
   const terms = { ...words, refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const) }
-  const outcome = await publishReleases(given, terms, { ...outside, log: quieter(outside.log) })
+  const outcome = await publishReleases(given, terms, { ...dependencies, log: quieter(dependencies.log) })
   return { ...outcome, outcomes: outcomesOf(outcome.parts) }
 }
 
@@ -181,7 +192,7 @@ function withheldTags(look: Look, refusals: OutcomePart['refusals'], keepGoing: 
 function stateFiles(
   outcomes: readonly SourceOutcome[],
   isCommitted: boolean,
-  { list, isFirst }: BatchOutside,
+  { list, isFirst }: BatchDependencies,
 ): IndexChange['files'] {
   const states = outcomes.flatMap(({ look, ...result }): [string, Uint8Array][] => {
     const text = formatSourceState(stateAfter(look, result))

@@ -1,6 +1,6 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { SelectionWords } from '../publish/config.ts'
+import type { SelectionOptions } from '../publish/config.ts'
 import { planDisclosure } from '../publish/exposure.ts'
 import { storesFor } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
@@ -12,7 +12,7 @@ import { addressOfSource, type Source } from './source.ts'
 import type { Look } from './source-tags.ts'
 import { fillTagPrefix } from './tag-prefix.ts'
 
-export interface FetchOutside {
+export interface FetchDependencies {
   readonly sources: SourceAccess
   readonly visibilities: Visibilities
   readonly rights: AddressRights
@@ -22,11 +22,11 @@ export interface FetchOutside {
 /** The new tags of a source as what it contributes, or why it contributes nothing. */
 export async function fetchSource(
   { source, fresh }: Look,
-  outside: FetchOutside,
+  dependencies: FetchDependencies,
 ): Promise<Contribution | RegistryError> {
   try {
-    const disclosure = await disclosureOf(source, outside.visibilities)
-    const modules = await outside.sources.fetch(
+    const disclosure = await disclosureOf(source, dependencies.visibilities)
+    const modules = await dependencies.sources.fetch(
       source,
       fresh.map(({ tag }) => tag),
     )
@@ -38,20 +38,20 @@ export async function fetchSource(
         flags: flagsOf(source),
         ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
       },
-      { ...modules, defaultAddress: () => addressOfSource(source), log: outside.log },
+      { ...modules, defaultAddress: () => addressOfSource(source), log: dependencies.log },
     )
     await modules.rest()
     const wanted = selected.selections.filter(
       ({ release }) => words.versions?.allows(release.version) ?? true,
     )
-    const { selections, refused } = keepRights(source, wanted, outside.rights)
+    const { selections, refused } = keepRights(source, wanted, dependencies.rights)
     return {
       ...modules,
       selections,
       refused: [...selected.refused, ...refused],
       // Nothing of a collection lies in an OCI registry.
       stores: storesFor(disclosure, { ...modules, isOpenToAll: async () => true }),
-      isOfferShown: disclosure.isOfferShown,
+      isInterfaceShown: disclosure.isInterfaceShown,
     }
   } catch (error) {
     if (error instanceof RegistryError) return error
@@ -60,7 +60,7 @@ export async function fetchSource(
 }
 
 /** The words of the index win over those of the repository, which may choose neither where packages lie nor its rights. */
-function flagsOf({ words }: Source): SelectionWords {
+function flagsOf({ words }: Source): SelectionOptions {
   return {
     module: words.address,
     'module-path': words['module-path'],
@@ -74,7 +74,7 @@ function flagsOf({ words }: Source): SelectionWords {
 async function disclosureOf(
   source: Source,
   visibilities: Visibilities,
-): Promise<{ readonly isIndexAllowed: boolean; readonly isOfferShown: boolean }> {
+): Promise<{ readonly isIndexAllowed: boolean; readonly isInterfaceShown: boolean }> {
   const index = await visibilities.ofIndex()
   const module = index === 'private' ? 'private' : await visibilities.of(source)
   const expose = source.words.expose ?? 'none'

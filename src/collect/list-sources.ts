@@ -11,11 +11,11 @@ import {
   parseListing,
 } from './owner-listing.ts'
 import type { OwnerListing, Visibilities } from './ports.ts'
-import type { RegistryConfig, SourceWords } from './registry-config.ts'
+import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import { listedSource, namedSource, type Source } from './source.ts'
 import { listingPath, sourceStatePath } from './source-state.ts'
 
-export interface ListingOutside {
+export interface ListingDependencies {
   /** URL of the GitHub server that owners and short names are of. */
   readonly serverUrl: string
   readonly owners: OwnerListing
@@ -38,10 +38,10 @@ export interface SourceList {
 export async function listSources(
   config: RegistryConfig,
   index: IndexFiles,
-  outside: ListingOutside,
+  dependencies: ListingDependencies,
 ): Promise<SourceList> {
-  const all = config.sources.map((words) => ({ ...commonWords(config), ...words }))
-  const named = all.flatMap((words) => namedSource(words, outside.serverUrl) ?? [])
+  const all = config.sources.map((words) => ({ ...commonOptions(config), ...words }))
+  const named = all.flatMap((words) => namedSource(words, dependencies.serverUrl) ?? [])
   const sources = new Map(named.map((source) => [placeOf(source), source]))
   const failed: { name: string; error: Refusal }[] = []
   const files = new Map<string, FileContent | null>()
@@ -49,7 +49,7 @@ export async function listSources(
   for (const words of all) {
     if (words.owner === undefined) continue
     try {
-      const listing = await listOwner(words, index, outside)
+      const listing = await listOwner(words, index, dependencies)
       for (const [path, content] of listing.files) files.set(path, content)
       isWorthCommit ||= listing.isWorthCommit
       for (const source of listing.sources)
@@ -63,7 +63,7 @@ export async function listSources(
 }
 
 /** What the file says for all sources, each of which may say otherwise. */
-function commonWords(config: RegistryConfig): Partial<SourceWords> {
+function commonOptions(config: RegistryConfig): Partial<SourceOptions> {
   const names = ['package', 'git-ref', 'compatibility', 'expose'] as const
   return Object.fromEntries(
     names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])),
@@ -75,7 +75,7 @@ export function listingPaths(config: RegistryConfig, serverUrl: string): string[
   return config.sources.flatMap((words) => (words.owner === undefined ? [] : [pathOf(words, serverUrl)]))
 }
 
-function pathOf(words: SourceWords, serverUrl: string): string {
+function pathOf(words: SourceOptions, serverUrl: string): string {
   return listingPath(`${new URL(serverUrl).host}/${words.owner} ${filterText(words)}`)
 }
 
@@ -83,20 +83,21 @@ function placeOf({ identity, key }: Source): string {
   return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase()
 }
 
-async function listOwner(words: SourceWords, index: IndexFiles, outside: ListingOutside) {
+async function listOwner(words: SourceOptions, index: IndexFiles, dependencies: ListingDependencies) {
   const owner = words.owner ?? ''
-  const path = pathOf(words, outside.serverUrl)
+  const path = pathOf(words, dependencies.serverUrl)
   const bytes = index.get(path)
   const before = bytes === undefined ? undefined : parseListing(path, bytes)
-  const pages = await readPages(owner, words, before, outside)
+  const pages = await readPages(owner, words, before, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
   const known = before?.pages.flatMap(({ repositories }) => repositories) ?? []
   const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id))
-  const sourceOf = (repository: (typeof found)[number]) => listedSource(words, repository, outside.serverUrl)
+  const sourceOf = (repository: (typeof found)[number]) =>
+    listedSource(words, repository, dependencies.serverUrl)
   for (const { name } of gone)
-    outside.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
+    dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
   const isShown =
-    found.every(({ isPrivate }) => !isPrivate) || (await outside.visibilities.ofIndex()) === 'private'
+    found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private'
   const text = formatListing({ format: 1, owner, filter: filterText(words), pages })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
@@ -112,9 +113,9 @@ const MOST_PAGES = 100
 
 async function readPages(
   owner: string,
-  words: SourceWords,
+  words: SourceOptions,
   before: ListingDocument | undefined,
-  { owners }: ListingOutside,
+  { owners }: ListingDependencies,
 ): Promise<ListingPage[]> {
   const pages: ListingPage[] = []
   for (let number = 1; number <= MOST_PAGES; number += 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
-import type { SourceWords } from './registry-config.ts'
+import type { SourceOptions } from './registry-config.ts'
 
 /** A repository as an owner's listing tells of it. */
 export interface ListedRepository {
@@ -58,7 +58,7 @@ export function formatListing(document: ListingDocument): string {
 }
 
 /** Forks, archived repositories and templates are left out unless they are asked for. */
-export function isCollected(repository: OwnedRepository, words: SourceWords): boolean {
+export function isCollected(repository: OwnedRepository, words: SourceOptions): boolean {
   const own = repository.name.slice(repository.name.indexOf('/') + 1)
   if (repository.isFork && words.forks !== true) return false
   if (repository.isArchived && words.archived !== true) return false
@@ -67,7 +67,7 @@ export function isCollected(repository: OwnedRepository, words: SourceWords): bo
   return words.match?.matches(own) ?? true
 }
 
-export function filterText({ match, exclude, forks, archived, templates }: SourceWords): string {
+export function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
   const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
   return JSON.stringify({ ...patterns, forks, archived, templates })
 }

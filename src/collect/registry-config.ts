@@ -3,7 +3,7 @@ import { checkedText } from '../base/schema.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
-import { modulePath, selectionWords } from '../publish/config.ts'
+import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { parseNamePattern } from './name-pattern.ts'
 import { parseSourceRepository } from './source-repository.ts'
@@ -20,12 +20,12 @@ const namespace = z.string().check((context) => {
 
 /** What a source may say for itself, and the file for all of them. */
 const publishing = {
-  package: selectionWords.shape.package.refine(
+  package: selectionOptions.shape.package.refine(
     (kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true,
     'must be index, git, or both: the index is all that a collection writes',
   ),
-  'git-ref': selectionWords.shape['git-ref'],
-  compatibility: selectionWords.shape.compatibility,
+  'git-ref': selectionOptions.shape['git-ref'],
+  compatibility: selectionOptions.shape.compatibility,
   expose: z.enum(EXPOSURES).optional(),
 }
 
@@ -49,7 +49,7 @@ const source = z
     repository: checkedText(parseSourceRepository).optional(),
     address: checkedText(parseModuleAddress).optional(),
     'module-path': modulePath.optional(),
-    'source-url': selectionWords.shape['source-url'],
+    'source-url': selectionOptions.shape['source-url'],
     'tag-prefix': checkedText(parseTagPrefix).optional(),
     /** Other versions are left where they are: `>= 5.0, < 6.0`. */
     versions: checkedText(parseConstraint).optional(),
@@ -104,5 +104,5 @@ function isDistinct(texts: readonly string[]): boolean {
 }
 
 export type RegistryConfig = z.output<typeof registryConfigSchema>
-export type SourceWords = RegistryConfig['sources'][number]
+export type SourceOptions = RegistryConfig['sources'][number]
 export type SourceLimits = RegistryConfig['limits']

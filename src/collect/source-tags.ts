@@ -2,7 +2,7 @@ import { RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/contents.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { SourceAccess } from './ports.ts'
-import { addressOfSource, type Source, wordsDigest } from './source.ts'
+import { addressOfSource, optionsDigest, type Source } from './source.ts'
 import { NO_STATE, parseSourceState, type SourceState, sourceStatePath } from './source-state.ts'
 import { type ListedTag, planTags } from './tag-plan.ts'
 
@@ -40,7 +40,7 @@ export async function lookAt(
 ): Promise<Look> {
   const before = stateOf(source, index)
   const path = sourceStatePath(source.key)
-  const state = before.words === wordsDigest(source) ? before : NO_STATE
+  const state = before.words === optionsDigest(source) ? before : NO_STATE
   try {
     const listed = await sources.listTags(source)
     return { source, path, before, ...planTags({ source, listed, state, limit, isRetry }) }
@@ -85,7 +85,7 @@ export function stateAfter(look: Look, { refusals, withheld, error }: LookResult
     format: 1,
     // A path says nothing to anybody else.
     ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
-    words: wordsDigest(source),
+    words: optionsDigest(source),
     ...(address === undefined ? {} : { address }),
     tags: Object.fromEntries(tags),
     refused: Object.fromEntries(refused),

@@ -9,7 +9,7 @@ import {
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository } from '../module/repository-name.ts'
 import type { ListedRepository } from './owner-listing.ts'
-import type { SourceWords } from './registry-config.ts'
+import type { SourceOptions } from './registry-config.ts'
 
 /** A repository that modules are collected from. */
 export interface Source {
@@ -22,7 +22,7 @@ export interface Source {
   readonly owner: string
   readonly repository: string
   readonly identity: RepositoryIdentity | undefined
-  readonly words: SourceWords
+  readonly words: SourceOptions
   /** What the server said of it; undefined where nobody has asked. */
   readonly isPrivate?: boolean
   /** What its name gave when it was published first. */
@@ -30,7 +30,7 @@ export interface Source {
 }
 
 /** @param serverUrl of the GitHub server that short names are of */
-export function namedSource(words: SourceWords, serverUrl: string): Source | undefined {
+export function namedSource(words: SourceOptions, serverUrl: string): Source | undefined {
   const { repository } = words
   if (repository === undefined) return undefined
   const remote =
@@ -49,7 +49,7 @@ export function namedSource(words: SourceWords, serverUrl: string): Source | und
   }
 }
 
-export function listedSource(words: SourceWords, listed: ListedRepository, serverUrl: string): Source {
+export function listedSource(words: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
   const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
   const identity = identityFromRemote(remote)
   return {
@@ -85,7 +85,7 @@ export function isMeant(source: Source, matches: (name: string) => boolean): boo
 }
 
 /** Changes with every word that could change what becomes of a tag: then all tags are looked at again. */
-export function wordsDigest({ words }: Source): string {
+export function optionsDigest({ words }: Source): string {
   const { address, versions, repository: _, match: __, exclude: ___, ...rest } = words
   const text = canonicalJson({
     ...rest,

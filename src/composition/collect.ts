@@ -28,7 +28,7 @@ export interface CollectSettings {
   readonly server: SourceServer
 }
 
-interface Surroundings {
+interface Runtime {
   readonly environment: Environment
   readonly log: Log
   readonly temporary: string
@@ -43,7 +43,7 @@ export interface CollectParts {
 
 /** What a collection reads. Throws MISSING_PROGRAM. */
 export async function assembleCollect(
-  { environment, log, temporary }: Surroundings,
+  { environment, log, temporary }: Runtime,
   { target, limits, server }: CollectSettings,
 ): Promise<CollectParts> {
   const git = new Git(environment, log)

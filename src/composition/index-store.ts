@@ -10,7 +10,7 @@ import { jitteredRetry } from '../adapters/http/race-backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, Retry } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
-import type { Surroundings } from './modules.ts'
+import type { Runtime } from './modules.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000
@@ -35,17 +35,17 @@ export interface IndexSettings {
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function assembleIndex(
-  surroundings: Surroundings,
+  runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
   const retry = jitteredRetry(RETRY_MS)
   if (target.kind === 'directory')
     return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
-  const git = new Git(surroundings.environment, surroundings.log)
+  const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const remote = absoluteRemote(target.remote)
   const settings = tokenSettings(remote, token)
-  const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary }
+  const address = { remote, branch: target.branch, settings, temporary: runtime.temporary }
   const index = new GitIndex(git, address, reading)
   return { index, retry, close: () => index.close() }
 }

@@ -26,7 +26,7 @@ import type {
 import { type GitHubSettings, gitHubHome } from './github.ts'
 
 /** What every command runs in. */
-export interface Surroundings {
+export interface Runtime {
   readonly environment: Environment
   readonly log: Log
   /** Directory for all that the run leaves on disk; its owner removes it. */
@@ -77,17 +77,14 @@ export interface OpenModules {
 }
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-export async function assembleModules(
-  surroundings: Surroundings,
-  settings: ModuleSettings,
-): Promise<OpenModules> {
-  const { temporary, environment, log } = surroundings
+export async function assembleModules(runtime: Runtime, settings: ModuleSettings): Promise<OpenModules> {
+  const { temporary, environment, log } = runtime
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
   const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
-  const oci = ociStore(surroundings, repositoryUrl, settings.oci)
+  const oci = ociStore(runtime, repositoryUrl, settings.oci)
   const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
@@ -115,7 +112,7 @@ export async function assembleModules(
 }
 
 function ociStore(
-  { environment, log }: Surroundings,
+  { environment, log }: Runtime,
   repositoryUrl: string,
   settings: OciSettings | undefined,
 ): PackageStore {
@@ -142,22 +139,22 @@ export interface RemoteModuleSettings {
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
 export async function assembleRemoteModules(
-  surroundings: Surroundings,
+  runtime: Runtime,
   settings: RemoteModuleSettings,
 ): Promise<OpenModules> {
-  const git = new Git(surroundings.environment, surroundings.log)
+  const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, tags, ...own } = settings
-  const directory = await fetchTags(git, { remote, token, tags, temporary: surroundings.temporary })
-  return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
+  const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary })
+  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 /** What a pull request would make of its base: a HEAD, and no tags. */
 export async function assemblePull(
-  surroundings: Surroundings,
+  runtime: Runtime,
   settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
 ): Promise<OpenModules> {
-  const git = new Git(surroundings.environment, surroundings.log)
+  const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, number, ...own } = settings
   const ref = `refs/pull/${number}/merge`
@@ -166,9 +163,9 @@ export async function assemblePull(
     token,
     ref,
     withHistory: true,
-    temporary: surroundings.temporary,
+    temporary: runtime.temporary,
   })
-  return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) })
+  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {

@@ -101,11 +101,11 @@ function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive):
 
 /** What the client finds when it unpacks. */
 export function judgeEntries(entries: readonly ArchiveEntry[], subdirectory: string): Step<true> {
-  const outside = entries.find(({ path }) => path.split(/[\\/]/).includes('..'))
-  if (outside !== undefined)
+  const dependencies = entries.find(({ path }) => path.split(/[\\/]/).includes('..'))
+  if (dependencies !== undefined)
     return broken(
       'PACKAGE_PATHS',
-      `clients refuse the path ${quote(outside.path)} in the package`,
+      `clients refuse the path ${quote(dependencies.path)} in the package`,
       'publish the package again',
     )
   const links = entries.filter(({ isLink }) => isLink)

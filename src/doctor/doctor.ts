@@ -16,7 +16,7 @@ import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
 import { isPassing, type WebResult } from './web-answer.ts'
 
-export interface DoctorOutside {
+export interface DoctorDependencies {
   readonly web: Web
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
@@ -27,24 +27,24 @@ export interface DoctorOutside {
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024
 
 /** Asks a registry what each client would ask, and says what each client would do. It writes nothing anywhere. */
-export async function doctor(question: Question, outside: DoctorOutside): Promise<Diagnosis> {
+export async function doctor(question: Question, dependencies: DoctorDependencies): Promise<Diagnosis> {
   const [terraform, opentofu] = CLIENTS
   return diagnose(question.url, [
-    await new ClientWalk(terraform, outside).walk(question),
-    await new ClientWalk(opentofu, outside).walk(question),
+    await new ClientWalk(terraform, dependencies).walk(question),
+    await new ClientWalk(opentofu, dependencies).walk(question),
   ])
 }
 
 /** The way of one client from the name of a host to a module on its disk; it ends at the first broken rule. */
 class ClientWalk {
   readonly #client: Client
-  readonly #outside: DoctorOutside
+  readonly #dependencies: DoctorDependencies
   readonly #checks: Check[] = []
   #subject = ''
 
-  constructor(client: Client, outside: DoctorOutside) {
+  constructor(client: Client, dependencies: DoctorDependencies) {
     this.#client = client
-    this.#outside = outside
+    this.#dependencies = dependencies
   }
 
   async walk(question: Question): Promise<Walk> {
@@ -99,7 +99,12 @@ class ClientWalk {
     const page = new URL(url)
     page.searchParams.set('terraform-get', '1')
     const limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_DISCOVERY_BYTES }
-    const result = await this.#outside.web.ask({ url: page.href, headers: {}, token: undefined, ...limits })
+    const result = await this.#dependencies.web.ask({
+      url: page.href,
+      headers: {},
+      token: undefined,
+      ...limits,
+    })
     const location = this.#take(judgeSourcePage(result, isOciOnly))
     const source =
       location === undefined ? undefined : this.#take(judgeLocation(this.#client, location, false))
@@ -111,7 +116,7 @@ class ClientWalk {
   }
 
   async #open(source: Exclude<PackageSource, Page>): Promise<Installed | undefined> {
-    const { packages, artifacts } = this.#outside
+    const { packages, artifacts } = this.#dependencies
     switch (source.kind) {
       case 'archive':
         return this.#take(judgeArchive(this.#client, source, await packages.archive(source)))
@@ -141,7 +146,7 @@ class ClientWalk {
     url: string,
     limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_ANSWER_BYTES },
   ): Promise<WebResult> {
-    const { web, token } = this.#outside
+    const { web, token } = this.#dependencies
     return web.ask({ url, headers: this.#client.headers, token, ...limits })
   }
 }

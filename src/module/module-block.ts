@@ -1,5 +1,5 @@
 import { formatModuleAddress } from './module-address.ts'
-import type { Release } from './tagged-version.ts'
+import type { Release } from './release.ts'
 
 /** What a consumer writes; ready to paste. */
 export function formatModuleBlock(

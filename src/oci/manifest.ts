@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import type { Release } from '../module/tagged-version.ts'
+import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
 import type { AttachedDocument } from './attached-document.ts'
 import { type Descriptor, descriptorOf } from './descriptor.ts'

@@ -9,7 +9,7 @@ import { formatChanges } from '../interface/diff/changes-text.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
-import { formatRelease, type Release, shortCommit } from '../module/tagged-version.ts'
+import { formatRelease, type Release, shortCommit } from '../module/release.ts'
 import { compareVersions } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
@@ -20,13 +20,13 @@ import type { AcceptedDecision, PlacedRelease } from './store-packages.ts'
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
   const fresh = decisions.filter((decision) => decision.status === 'publish')
   const advised = new Set(highestOfEach(fresh))
-  for (const { selection, pkg, offer, compatibility } of fresh) {
+  for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
     const { release } = selection
     log.info(
       `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
     )
     log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`)
-    const advice = advised.has(selection) ? adviceLines(selection, pkg, offer) : []
+    const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : []
     for (const line of [...advice, ...verdictLines(release, compatibility)]) log.warn(line)
   }
   const [only, ...others] = fresh
@@ -62,13 +62,19 @@ function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
 const MAX_ADVICE = 20
 
 /** Files that do not parse, and what is worth mending. */
-function adviceLines({ release }: Selection, pkg: Package, offer: ModuleInterface | undefined): string[] {
-  if (offer === undefined) return []
+function adviceLines(
+  { release }: Selection,
+  pkg: Package,
+  moduleInterface: ModuleInterface | undefined,
+): string[] {
+  if (moduleInterface === undefined) return []
   const advice = adviceOn(
-    offer,
+    moduleInterface,
     pkg.contents.map(({ path }) => path),
   )
-  const lines = [...offer.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path))
+  const lines = [...moduleInterface.diagnostics, ...advice].map((each) =>
+    formatDiagnostic(each, release.path),
+  )
   const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : []
   return [...lines.slice(0, MAX_ADVICE), ...more]
 }

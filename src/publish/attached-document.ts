@@ -7,8 +7,8 @@ import { PROVENANCE } from './provenance.ts'
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
 
 /** What the module offers, with the bytes of `interface.json` in the index. */
-export function interfaceAttachment(offer: ModuleInterface): AttachedDocument {
-  const bytes = new TextEncoder().encode(formatInterface(offer))
+export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
+  const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
   return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
 }
 

@@ -3,7 +3,7 @@ import type { IndexFiles } from '../index/format/contents.ts'
 import { clashingSpelling, parseModuleList } from '../index/format/module-list.ts'
 import { catalogPath } from '../index/format/paths.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import type { Release } from '../module/tagged-version.ts'
+import type { Release } from '../module/release.ts'
 
 /** What the repositories of one run have claimed so far: the index cannot tell yet whose these addresses are. */
 export class Claims {

@@ -1,7 +1,7 @@
 import { groupBy } from '../base/group.ts'
 import { type IndexFiles, moduleIn } from '../index/format/contents.ts'
 import { listedVersions } from '../index/format/documents.ts'
-import { parseOffer } from '../index/format/interface-document.ts'
+import { parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { judgeBump, selectBase } from '../interface/diff/bump.ts'
 import { compareInterfaces } from '../interface/diff/changes.ts'
 import { incompatible } from '../interface/diff/incompatible.ts'
@@ -23,16 +23,16 @@ export function judgeCompatibility(decisions: readonly Decision[], index: IndexF
     for (const decision of ascending) {
       const verdict = judgeOne(decision, accepted, index)
       judged.set(decision, verdict)
-      if (verdict.status === 'publish') accepted.set(versionOf(decision), decision.offer)
+      if (verdict.status === 'publish') accepted.set(versionOf(decision), decision.moduleInterface)
     }
   }
   return decisions.map((decision) => judged.get(decision) ?? decision)
 }
 
-type FreshDecision = PublishDecision & { readonly offer: ModuleInterface }
+type FreshDecision = PublishDecision & { readonly moduleInterface: ModuleInterface }
 
 function isFresh(decision: Decision): decision is FreshDecision {
-  return decision.status === 'publish' && decision.offer !== undefined
+  return decision.status === 'publish' && decision.moduleInterface !== undefined
 }
 
 function judgeOne(
@@ -44,10 +44,10 @@ function judgeOne(
   if (mode === 'off') return decision
   const base = baseVersion(release, [...accepted.keys()], index)
   const before =
-    base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base))
+    base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base))
   // Older publishes wrote no interface; `render` adds it.
   if (base === undefined || before === undefined) return decision
-  const changes = compareInterfaces(before, decision.offer)
+  const changes = compareInterfaces(before, decision.moduleInterface)
   const verdict = judgeBump(base, release.version, changes)
   if (mode === 'warn' || verdict.isHonest) {
     return { ...decision, compatibility: { ...verdict, base, changes } }
@@ -67,8 +67,12 @@ export function baseVersion(
   return selectBase([...(module === undefined ? [] : listedVersions(module)), ...others], version)
 }
 
-function offerIn(index: IndexFiles, address: ModuleAddress, version: Version): ModuleInterface | undefined {
-  return parseOffer({ address, version }, (path) => index.get(path))
+function interfaceIn(
+  index: IndexFiles,
+  address: ModuleAddress,
+  version: Version,
+): ModuleInterface | undefined {
+  return parseInterfaceFiles({ address, version }, (path) => index.get(path))
 }
 
 function addressOf({ selection }: FreshDecision): string {

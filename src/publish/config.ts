@@ -37,7 +37,7 @@ const ociTags = z.enum(['all', 'version'])
 const compatibility = z.enum(['off', 'warn', 'enforce'])
 
 /** Words that flags, inputs and the config file share. */
-export const selectionWords = z.strictObject({
+export const selectionOptions = z.strictObject({
   module: moduleAddress.optional(),
   'module-path': modulePath.optional(),
   /** The first is what `download` names. */
@@ -53,7 +53,7 @@ export const selectionWords = z.strictObject({
   'oci-tags': ociTags.optional(),
 })
 
-export const configSchema = selectionWords.extend({
+export const configSchema = selectionOptions.extend({
   /** Paths from the repository's root that may be packaged although they look like secrets. */
   allow: z.array(z.string().min(1)).optional(),
   modules: z
@@ -78,7 +78,7 @@ function isDistinct(texts: readonly string[]): boolean {
   return new Set(texts).size === texts.length
 }
 
-export type SelectionWords = z.output<typeof selectionWords>
+export type SelectionOptions = z.output<typeof selectionOptions>
 export type RepositoryConfig = z.output<typeof configSchema>
 export type GitRef = z.output<typeof gitRef>
 export type OciTags = z.output<typeof ociTags>

@@ -28,7 +28,7 @@ export interface PublishDecision {
   /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
   readonly places: readonly LocatedPackage[]
   /** What a new version offers. */
-  readonly offer: ModuleInterface | undefined
+  readonly moduleInterface: ModuleInterface | undefined
   /** Present for a new version that was compared with another one. */
   readonly compatibility?: Compatibility
 }
@@ -96,13 +96,16 @@ async function decideOne(
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
   if (standing.status === 'new') {
-    const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces))
+    const [pkg, moduleInterface] = await inOrder(
+      pack(selection, basis.packer),
+      readInterface(selection, basis.interfaces),
+    )
     return {
       status: 'publish',
       owner,
       pkg,
       published: undefined,
-      offer,
+      moduleInterface,
       ...(await placed(selection, pkg, basis)),
     }
   }
@@ -114,7 +117,7 @@ async function decideOne(
     owner,
     pkg,
     published,
-    offer: undefined,
+    moduleInterface: undefined,
     ...(await placed(selection, pkg, basis, published)),
   }
 }
@@ -156,12 +159,12 @@ async function locate(
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
-async function readOffer({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
+async function readInterface({ release }: Selection, interfaces: InterfaceSource): Promise<ModuleInterface> {
   const { commit, path, tag } = release
-  const offer = await interfaces.atCommit({ commit, path })
-  const broken = brokenFiles(offer, 'root')
+  const moduleInterface = await interfaces.atCommit({ commit, path })
+  const broken = brokenFiles(moduleInterface, 'root')
   if (broken.length > 0) throw invalidHcl(broken, `tag ${quote(tag)}`, path)
-  return offer
+  return moduleInterface
 }
 
 /** A tag of the same name in another repository has not moved: there, the version is taken. */

@@ -20,10 +20,10 @@ export interface Disclosure {
   /** Whether zips may lie in the index. */
   readonly isIndexAllowed: boolean
   /** Whether README and interface may. */
-  readonly isOfferShown: boolean
+  readonly isInterfaceShown: boolean
 }
 
-const ALL = { isIndexAllowed: true, isOfferShown: true }
+const ALL = { isIndexAllowed: true, isInterfaceShown: true }
 
 /** Git hosts advise against larger files, and every clone carries them for ever. */
 const LARGEST_IN_INDEX = 25 * 1024 * 1024
@@ -49,5 +49,5 @@ export function planDisclosure({ repository, module, index, expose }: Disclosure
     )
   }
   const isAll = expose === 'all'
-  return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll }
+  return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isInterfaceShown: isAll }
 }

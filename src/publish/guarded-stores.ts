@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 
 type Problem = (selection: Selection) => Promise<string | undefined>
 
-export interface ShowingOutside {
+export interface ShowingDependencies {
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   /** Whether anybody may read a repository of an OCI registry. */
   isOpenToAll(repository: OciRepository): Promise<boolean>
@@ -16,7 +16,7 @@ export interface ShowingOutside {
 /** The stores less what would show the bytes of a private module. */
 export function storesFor(
   { isIndexAllowed }: Pick<Disclosure, 'isIndexAllowed'>,
-  { stores, isOpenToAll }: ShowingOutside,
+  { stores, isOpenToAll }: ShowingDependencies,
 ): ReadonlyMap<PackageKind, PackageStore> {
   if (isIndexAllowed) return stores
   const problems: Partial<Record<PackageKind, Problem>> = {

@@ -1,11 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
-import type { SelectionWords } from './config.ts'
+import type { SelectionOptions } from './config.ts'
 import { findTag } from './find-tag.ts'
 import type { ConfigSource, Packer, Tags } from './ports.ts'
 import { matchTag, modulesOf } from './selection.ts'
 
-export interface PackageOutside {
+export interface PackageDependencies {
   readonly tags: Tags
   readonly config: ConfigSource
   readonly packer: Packer
@@ -13,8 +13,8 @@ export interface PackageOutside {
 
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 export async function packageModule(
-  request: { readonly tag: string; readonly flags: SelectionWords },
-  { tags, config, packer }: PackageOutside,
+  request: { readonly tag: string; readonly flags: SelectionOptions },
+  { tags, config, packer }: PackageDependencies,
 ): Promise<Package> {
   const { tag, commit } = await findTag(request.tag, request.flags, { tags, config })
   const repositoryConfig = await config.at(commit)

@@ -4,13 +4,13 @@ import type { InterfaceSource, Packer } from './ports.ts'
 
 /** The same for what modules offer. */
 export function readingOnce(interfaces: InterfaceSource): InterfaceSource {
-  const offers = new Map<string, Promise<ModuleInterface>>()
+  const moduleInterfaces = new Map<string, Promise<ModuleInterface>>()
   return {
     prepare: () => interfaces.prepare(),
     atCommit(request) {
       const key = JSON.stringify(request)
-      const known = offers.get(key) ?? interfaces.atCommit(request)
-      offers.set(key, known)
+      const known = moduleInterfaces.get(key) ?? interfaces.atCommit(request)
+      moduleInterfaces.set(key, known)
       return known
     },
   }

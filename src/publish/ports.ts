@@ -1,7 +1,7 @@
-import type { PackageKind, Place } from '../index/format/documents.ts'
+import type { PackageKind, StoredPackage } from '../index/format/documents.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { Release } from '../module/tagged-version.ts'
+import type { Release } from '../module/release.ts'
 import type { AttachedDocument } from '../oci/attached-document.ts'
 import type { Package } from '../package/package.ts'
 import type { RepositoryConfig } from './config.ts'
@@ -86,7 +86,7 @@ export interface Attestor {
 }
 
 export interface Placement {
-  readonly place: Place
+  readonly place: StoredPackage
   /** What must travel in the index commit, by its path; empty for places outside of the index. */
   readonly files: ReadonlyMap<string, FileContent>
 }

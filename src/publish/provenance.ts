@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Release } from '../module/tagged-version.ts'
+import type { Release } from '../module/release.ts'
 import type { Package } from '../package/package.ts'
 import { assetName } from './release-asset.ts'
 

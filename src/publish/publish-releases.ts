@@ -26,7 +26,7 @@ export interface Contribution extends Pick<SelectedReleases, 'selections' | 'ref
   readonly interfaces: InterfaceSource
   readonly stores: ReadonlyMap<PackageKind, PackageStore>
   /** Whether README and interface may be seen in the index; true without it. */
-  readonly isOfferShown?: boolean
+  readonly isInterfaceShown?: boolean
   /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
   readonly attestor?: Attestor | undefined
   /** Lets go of what it holds open for a while. */
@@ -130,7 +130,7 @@ async function decideEach(contributions: readonly Contribution[], state: IndexSt
       contribution,
       accepted: judged
         .filter(isAccepted)
-        .map((decision) => shown(decision, contribution.isOfferShown ?? true)),
+        .map((decision) => shown(decision, contribution.isInterfaceShown ?? true)),
       refusals: [...contribution.refused, ...judged.filter(isRefused)],
     })
   }
@@ -156,9 +156,9 @@ async function placeEach(
 }
 
 /** What a version offers stays out of an index that shall not show it. */
-function shown(decision: AcceptedDecision, isOfferShown: boolean): AcceptedDecision {
-  if (isOfferShown || decision.status === 'unchanged') return decision
-  return { ...decision, offer: undefined }
+function shown(decision: AcceptedDecision, isInterfaceShown: boolean): AcceptedDecision {
+  if (isInterfaceShown || decision.status === 'unchanged') return decision
+  return { ...decision, moduleInterface: undefined }
 }
 
 function isRefused(

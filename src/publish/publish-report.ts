@@ -1,5 +1,5 @@
 import type { Refusal } from '../base/error.ts'
-import type { Place, ReleaseDocument } from '../index/format/documents.ts'
+import type { ReleaseDocument, StoredPackage } from '../index/format/documents.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
@@ -40,7 +40,7 @@ export interface PublishedResult {
     readonly size: number
     readonly files: number
   }
-  readonly packages: readonly Place[]
+  readonly packages: readonly StoredPackage[]
   /** Present for a new version that was compared with the highest lower one. */
   readonly compatibility?: {
     readonly base: string

@@ -1,6 +1,6 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { formatRelease } from '../module/tagged-version.ts'
+import { formatRelease } from '../module/release.ts'
 import type { AttachedDocument } from '../oci/attached-document.ts'
 import type { Package } from '../package/package.ts'
 import { interfaceAttachment } from './attached-document.ts'
@@ -8,10 +8,10 @@ import type { LocatedPackage } from './decide.ts'
 import type { InterfaceSource } from './ports.ts'
 import type { Selection } from './selection.ts'
 
-export interface PuttingOutside {
+export interface PutDependencies {
   readonly registryUrl: string | null
   /** Whether what a module offers may hang on its package; true without it. */
-  readonly isOfferShown?: boolean
+  readonly isInterfaceShown?: boolean
   readonly interfaces: InterfaceSource
   readonly log: Log
 }
@@ -27,13 +27,13 @@ export interface PuttablePackage {
 export async function putInto(
   { store, place }: LocatedPackage,
   { selection, pkg, documents }: PuttablePackage,
-  { registryUrl, isOfferShown, interfaces, log }: PuttingOutside,
+  { registryUrl, isInterfaceShown, interfaces, log }: PutDependencies,
 ): Promise<void> {
   await store.put(selection, pkg, registryUrl)
   if (store.attach === undefined) return
   const { release } = selection
   const offered =
-    (isOfferShown ?? true)
+    (isInterfaceShown ?? true)
       ? [interfaceAttachment(await interfaces.atCommit({ commit: release.commit, path: release.path }))]
       : []
   for (const document of [...offered, ...documents]) {

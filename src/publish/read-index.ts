@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { type IndexFiles, moduleIn, registryIn } from '../index/format/contents.ts'
 import type { RegistryDocument } from '../index/format/documents.ts'
-import { offerPaths } from '../index/format/interface-document.ts'
+import { interfacePaths } from '../index/format/interface-document.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { pathsToRead, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import { newIndexFiles, newRegistry } from '../index/plan/init.ts'
@@ -66,7 +66,7 @@ function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[
   const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? [])
   return [
     versionPath(address, latest, 'release.json'),
-    ...[latest, ...bases].flatMap((version) => offerPaths(address, version)),
+    ...[latest, ...bases].flatMap((version) => interfacePaths(address, version)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
+import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
-import type { Release } from '../module/tagged-version.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 

@@ -2,8 +2,8 @@ import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { formatCommitDate, formatRelease, type Release } from '../module/tagged-version.ts'
-import type { SelectionWords } from './config.ts'
+import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
+import type { SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { findTag } from './find-tag.ts'
 import type { ConfigSource, TaggedCommit, Tags } from './ports.ts'
@@ -12,7 +12,7 @@ import { matchTag, modulesOf, type Selection } from './selection.ts'
 export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
-  readonly flags: SelectionWords
+  readonly flags: SelectionOptions
   /** The beginning of the tags of modules whose config file names none. */
   readonly prefixOf?: (address: ModuleAddress) => string
 }
@@ -29,7 +29,7 @@ export interface SelectedReleases {
   readonly passedOver: readonly string[]
 }
 
-export interface SelectionOutside {
+export interface SelectionDependencies {
   readonly tags: Tags
   readonly config: ConfigSource
   /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
@@ -42,17 +42,17 @@ export interface SelectionOutside {
 /** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
 export async function selectReleases(
   request: TagRequest,
-  outside: SelectionOutside,
+  dependencies: SelectionDependencies,
 ): Promise<SelectedReleases> {
   const selections: Selection[] = []
   const refused: RefusedTag[] = []
   const passedOver: string[] = []
   const isAll = request.tags === 'all'
-  const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)]
+  const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
   for (const name of names) {
     const tag = typeof name === 'string' ? name : name.tag
     try {
-      selections.push(...(await selectTag(name, request, outside)))
+      selections.push(...(await selectTag(name, request, dependencies)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       if (isAll && error.code === 'INVALID_TAG') passedOver.push(tag)
@@ -60,23 +60,23 @@ export async function selectReleases(
     }
   }
   if (passedOver.length > 0)
-    outside.log.info(`tags      passed over, no version: ${passedOver.map(quote).join(', ')}`)
+    dependencies.log.info(`tags      passed over, no version: ${passedOver.map(quote).join(', ')}`)
   return { ...refuseDoubles(selections, refused), passedOver }
 }
 
 async function selectTag(
   name: string | TaggedCommit,
   { flags, prefixOf }: TagRequest,
-  outside: SelectionOutside,
+  dependencies: SelectionDependencies,
 ): Promise<Selection[]> {
-  const tagged = typeof name === 'string' ? await findTag(name, flags, outside) : name
-  const config = await outside.config.at(tagged.commit)
+  const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
+  const config = await dependencies.config.at(tagged.commit)
   const chosen = flags.package ?? config.package
-  const byDefault = chosen === undefined ? outside.defaultKinds : undefined
-  const prefix = (address = outside.defaultAddress()) => prefixOf?.(address) ?? ''
+  const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined
+  const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
   return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
     release: {
-      address: spec.address ?? outside.defaultAddress(),
+      address: spec.address ?? dependencies.defaultAddress(),
       version,
       tag: tagged.tag,
       commit: tagged.commit,

@@ -1,8 +1,8 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { PackageKind } from '../index/format/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
-import type { Release } from '../module/tagged-version.ts'
 import type { Version } from '../module/version.ts'
 import type { OciRepository } from '../oci/oci-repository.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type GitRef,
   type OciTags,
   type RepositoryConfig,
-  type SelectionWords,
+  type SelectionOptions,
 } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 
@@ -46,7 +46,7 @@ export interface ModuleSpec {
  */
 export function modulesOf(
   config: RepositoryConfig,
-  flags: SelectionWords,
+  flags: SelectionOptions,
   prefixOf: (address: ModuleAddress | undefined) => string = () => '',
 ): ModuleSpec[] {
   if (config.modules === undefined) {
@@ -76,7 +76,7 @@ export function modulesOf(
   )
 }
 
-function isPicked(spec: { path: string; address: ModuleAddress }, flags: SelectionWords): boolean {
+function isPicked(spec: { path: string; address: ModuleAddress }, flags: SelectionOptions): boolean {
   const isAddress =
     flags.module === undefined || formatModuleAddress(flags.module) === formatModuleAddress(spec.address)
   return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path)

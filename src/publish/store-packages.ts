@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group.ts'
-import { INDEX_FORMAT, type Place, type ReleaseDocument } from '../index/format/documents.ts'
-import { formatOffer } from '../index/format/interface-document.ts'
+import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index/format/documents.ts'
+import { formatInterfaceFiles } from '../index/format/interface-document.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/readme.ts'
@@ -11,11 +11,11 @@ import type { AttachedDocument } from '../oci/attached-document.ts'
 import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 import type { Attestor } from './ports.ts'
-import { type PuttingOutside, putInto } from './put-package.ts'
+import { type PutDependencies, putInto } from './put-package.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
-export interface Placing extends PuttingOutside {
+export interface Placing extends PutDependencies {
   /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
   readonly attestor?: Attestor | undefined
   readonly publisher: RepositoryIdentity | undefined
@@ -61,18 +61,25 @@ async function placeOne(
     decision,
     release: { ...release, packages: [...known, ...places] },
     files: new Map<string, FileContent>([
-      ...offeredFiles(decision),
+      ...interfaceFiles(decision),
       ...decision.places.flatMap((each) => [...each.files]),
     ]),
   }
 }
 
-function offeredFiles({ selection, offer }: PublishDecision): [string, Uint8Array][] {
-  if (offer === undefined) return []
-  return formatOffer(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)])
+function interfaceFiles({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
+  if (moduleInterface === undefined) return []
+  return formatInterfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
+    path,
+    new TextEncoder().encode(text),
+  ])
 }
 
-function releaseDocument(decision: PublishDecision, placing: Placing, packages: Place[]): ReleaseDocument {
+function releaseDocument(
+  decision: PublishDecision,
+  placing: Placing,
+  packages: StoredPackage[],
+): ReleaseDocument {
   const { release } = decision.selection
   const { publisher } = placing
   return {
@@ -83,7 +90,7 @@ function releaseDocument(decision: PublishDecision, placing: Placing, packages: 
       ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
-    description: descriptionFromReadme(decision.offer?.root.readme ?? ''),
+    description: descriptionFromReadme(decision.moduleInterface?.root.readme ?? ''),
     package: decision.pkg.facts,
     packages,
   }
@@ -101,12 +108,12 @@ export function publicationsOf(placed: readonly PlacedRelease[]): ModulePublicat
       owner: first.decision.owner,
       releases: fresh.map(({ release }) => release),
       files: new Map(fresh.flatMap(({ files }) => [...files])),
-      offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
+      moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
     }
   })
 }
 
-function offerOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
-  if (decision.status === 'unchanged' || decision.offer === undefined) return []
-  return [[decision.selection.release.version, decision.offer]]
+function interfaceOf(decision: AcceptedDecision): [Version, ModuleInterface][] {
+  if (decision.status === 'unchanged' || decision.moduleInterface === undefined) return []
+  return [[decision.selection.release.version, decision.moduleInterface]]
 }

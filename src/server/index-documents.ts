@@ -6,7 +6,7 @@ import {
   parseReleaseDocument,
   type ReleaseDocument,
 } from '../index/format/documents.ts'
-import { offerPaths, parseOffer } from '../index/format/interface-document.ts'
+import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -46,15 +46,15 @@ function isOtherSpelling(bytes: Uint8Array, address: ModuleAddress): boolean {
   return written !== own && written.toLowerCase() === own.toLowerCase()
 }
 
-export async function readOffer(
+export async function readInterface(
   reader: IndexReader,
   release: Pick<ReleaseDocument, 'address' | 'version'>,
 ): Promise<ModuleInterface | undefined> {
-  const paths = offerPaths(release.address, release.version)
+  const paths = interfacePaths(release.address, release.version)
   const files = new Map(
     await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
   )
-  return parseOffer(release, (path) => files.get(path))
+  return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
 /** What every listed version asks for. */

@@ -23,18 +23,18 @@ export function renderVersionsWithNeeds(
 export interface FullVersion {
   readonly module: ModuleDocument
   readonly release: ReleaseDocument
-  readonly offer: ModuleInterface | undefined
+  readonly moduleInterface: ModuleInterface | undefined
   /** Every system of the module's name. */
   readonly providers: readonly string[]
 }
 
 /** "Get a specific module". https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 export function renderFullVersion(full: FullVersion, { isVerified, downloads }: ServerFacts): string {
-  const { module, release, offer, providers } = full
+  const { module, release, moduleInterface, providers } = full
   const { address, version } = release
   const mark = module.deprecations.find((deprecation) => deprecation.version === version)
   return canonicalJson({
-    ...versionDetails(release, offer),
+    ...versionDetails(release, moduleInterface),
     verified: isVerified(address.namespace),
     downloads: downloads(formatModuleAddress(address), version),
     versions: listedVersions(module),

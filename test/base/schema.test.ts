@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { checkedText, parseWords } from '../../src/base/schema.ts'
-import { selectionWords } from '../../src/publish/config.ts'
+import { checkedText, parseOptions } from '../../src/base/schema.ts'
+import { selectionOptions } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
 
 const flag = (key: string) => `--${key}`
 
 it('reads words that are given and leaves out those that are not', () => {
-  expect(parseWords(selectionWords, { module: 'acme/vpc/aws', package: undefined }, flag)).toEqual({
+  expect(parseOptions(selectionOptions, { module: 'acme/vpc/aws', package: undefined }, flag)).toEqual({
     module: { namespace: 'acme', name: 'vpc', system: 'aws' },
   })
 })
 
 it("throws the refusal of a word's own parser as it is", () => {
-  expect(refusalOf(() => parseWords(selectionWords, { module: 'vpc' }, flag))).toMatch(
+  expect(refusalOf(() => parseOptions(selectionOptions, { module: 'vpc' }, flag))).toMatch(
     /^INVALID_ADDRESS: module address "vpc" is not valid/,
   )
 })
@@ -26,7 +26,7 @@ it.each([
   ],
   ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
 ])('names the word %s as it was typed', (key, value, problem) => {
-  expect(refusalOf(() => parseWords(selectionWords, { [key]: value }, flag))).toBe(
+  expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toBe(
     `INVALID_INPUT: --${key} is ${problem} | correct --${key}, or leave it out`,
   )
 })
@@ -40,6 +40,8 @@ it('makes an issue of whatever a parser throws', () => {
 })
 
 it('names no word where the fault is in no single one', () => {
-  const schema = selectionWords.refine((words) => words.package === undefined, 'these do not go together')
-  expect(refusalOf(() => parseWords(schema, { package: 'git' }, flag))).toContain('these do not go together')
+  const schema = selectionOptions.refine((words) => words.package === undefined, 'these do not go together')
+  expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain(
+    'these do not go together',
+  )
 })

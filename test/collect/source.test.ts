@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { AddressRights } from '../../src/collect/address-rights.ts'
 import { parseNamePattern } from '../../src/collect/name-pattern.ts'
 import { filterText, isCollected } from '../../src/collect/owner-listing.ts'
-import { registryConfigSchema, type SourceWords } from '../../src/collect/registry-config.ts'
+import { registryConfigSchema, type SourceOptions } from '../../src/collect/registry-config.ts'
 import {
   addressOfSource,
   isMeant,
   listedSource,
   namedSource,
+  optionsDigest,
   type Source,
-  wordsDigest,
 } from '../../src/collect/source.ts'
 import { fillTagPrefix, parseTagPrefix } from '../../src/collect/tag-prefix.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalOf } from '../refusal.ts'
 
-function wordsOf(words: object): SourceWords {
+function wordsOf(words: object): SourceOptions {
   const [first] = registryConfigSchema.parse({ sources: [words] }).sources
   if (first === undefined) throw new Error('no source')
   return first
@@ -81,9 +81,9 @@ describe('a source', () => {
       { package: 'git' },
       { 'tag-prefix': '{name}/' },
       { expose: 'all' },
-    ].map((words) => wordsDigest(sourceOf('acme/vpc', words)))
+    ].map((words) => optionsDigest(sourceOf('acme/vpc', words)))
     expect(new Set(digests).size).toBe(digests.length)
-    expect(wordsDigest(sourceOf('acme/other'))).toBe(digests[0])
+    expect(optionsDigest(sourceOf('acme/other'))).toBe(digests[0])
   })
 
   it.each([

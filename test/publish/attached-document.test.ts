@@ -9,11 +9,11 @@ import { sigstoreBundle } from '../support/sigstore-bundle.ts'
 const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
 
 it('the interface of a module is a referrer with one layer, the same bytes today and tomorrow', async () => {
-  const offer = await interfaceOf({
+  const moduleInterface = await interfaceOf({
     'main.tf': 'variable "cidr" {\n  type = string\n}\n',
     'README.md': '# Not in it\n',
   })
-  const document = interfaceAttachment(offer)
+  const document = interfaceAttachment(moduleInterface)
   expect(JSON.parse(new TextDecoder().decode(document.bytes))).toMatchObject({
     root: { readme: '', inputs: [{ name: 'cidr' }] },
   })

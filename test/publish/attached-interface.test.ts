@@ -34,7 +34,7 @@ describe('the interface of a module', () => {
   })
 
   it('hangs nowhere where it may not be shown, and on no dry run', async () => {
-    const hidden = new PublishStory({ isOfferShown: false })
+    const hidden = new PublishStory({ isInterfaceShown: false })
     await hidden.publish(kinds('oci'))
     expect(hidden.journal).toContain('put oci 1.0.0')
     expect(hidden.attached).toEqual([])

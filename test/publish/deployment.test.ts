@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { parseDeployWish } from '../../src/publish/deployment.ts'
+import { parseDeployment } from '../../src/publish/deployment.ts'
 
 it('is a build of Pages or a workflow', () => {
-  expect(parseDeployWish('pages')).toEqual({ kind: 'pages' })
+  expect(parseDeployment('pages')).toEqual({ kind: 'pages' })
   for (const workflow of ['deploy.yml', 'deploy-site_2.yaml'])
-    expect(parseDeployWish(workflow)).toEqual({ kind: 'workflow', workflow })
+    expect(parseDeployment(workflow)).toEqual({ kind: 'workflow', workflow })
 })
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   '-x.yml',
   '.github/workflows/deploy.yml',
 ])('is not %j', (text) => {
-  expect(() => parseDeployWish(text)).toThrow('must be pages, or the file name of a workflow')
+  expect(() => parseDeployment(text)).toThrow('must be pages, or the file name of a workflow')
 })

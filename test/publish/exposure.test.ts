@@ -14,11 +14,14 @@ describe('planDisclosure', () => {
     ['private private none', 'index', true, true],
     ['private public protocol', 'git', false, false],
     ['private public all', 'git', true, true],
-  ])('%s: packages in %s, zips in the index %s, README %s', (words, kind, isIndexAllowed, isOfferShown) => {
-    const { defaultKinds, ...rest } = ask(words)
-    expect(defaultKinds.kinds).toEqual([kind])
-    expect(rest).toEqual({ isIndexAllowed, isOfferShown })
-  })
+  ])(
+    '%s: packages in %s, zips in the index %s, README %s',
+    (words, kind, isIndexAllowed, isInterfaceShown) => {
+      const { defaultKinds, ...rest } = ask(words)
+      expect(defaultKinds.kinds).toEqual([kind])
+      expect(rest).toEqual({ isIndexAllowed, isInterfaceShown })
+    },
+  )
 
   it('keeps large packages of private modules out of the index', () => {
     expect(ask('private private none').defaultKinds.large).toEqual({

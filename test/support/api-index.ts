@@ -45,12 +45,14 @@ module "label" {
 interface ModulePlan {
   readonly releases: readonly ReleaseDocument[]
   readonly more?: Partial<ModuleDocument>
-  readonly offer?: ModuleInterface
+  readonly moduleInterface?: ModuleInterface
 }
 
-function truthOf({ releases, more = {}, offer }: ModulePlan): ModuleTruth {
-  const offers = new Map(offer === undefined ? [] : releases.map(({ version }) => [version, offer] as const))
-  return { module: aModule(releases, more), releases, offers }
+function truthOf({ releases, more = {}, moduleInterface }: ModulePlan): ModuleTruth {
+  const moduleInterfaces = new Map(
+    moduleInterface === undefined ? [] : releases.map(({ version }) => [version, moduleInterface] as const),
+  )
+  return { module: aModule(releases, more), releases, moduleInterfaces }
 }
 
 /** The files of an index that holds these modules, and a package for each that lies in it. */
@@ -97,7 +99,7 @@ export async function apiIndex(): Promise<MemoryIndex> {
   }
   return new MemoryIndex(
     indexFilesOf([
-      { releases, more, offer: await interfaceOf(VPC) },
+      { releases, more, moduleInterface: await interfaceOf(VPC) },
       { releases: [aRelease({ address: 'acme/vpc/google', version: '0.1.0' })] },
       {
         releases: [

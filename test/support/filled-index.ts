@@ -14,7 +14,7 @@ export async function fillIndex(directory: string, modules: number): Promise<voi
   const addresses = Array.from({ length: modules }, (_, each) => `ns${each % (modules / 10)}/m${each}/aws`)
   const truths = addresses.map((address) => {
     const releases = [aRelease({ address })]
-    return { module: aModule(releases), releases, offers: new Map() }
+    return { module: aModule(releases), releases, moduleInterfaces: new Map() }
   })
   const texts = [
     ...rebuildFiles(registry, truths),

@@ -8,7 +8,7 @@ import type { IndexStore, Retry } from '../../src/index/ports.ts'
 import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
 import { parseModuleAddress } from '../../src/module/module-address.ts'
 import type { AttachedDocument } from '../../src/oci/attached-document.ts'
-import { configSchema, type RepositoryConfig, type SelectionWords } from '../../src/publish/config.ts'
+import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../src/publish/config.ts'
 import type { PackageStore, PackRequest, TaggedCommit } from '../../src/publish/ports.ts'
 import { type PublishRequest, publish } from '../../src/publish/publish.ts'
 import type { Selection } from '../../src/publish/selection.ts'
@@ -32,7 +32,7 @@ interface StoryWords {
   /** Refuses to pack this commit. */
   readonly unpackable?: string
   /** Whether README and interface may be seen. */
-  readonly isOfferShown?: boolean
+  readonly isInterfaceShown?: boolean
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
@@ -64,7 +64,7 @@ export class PublishStory {
   }
 
   /** Publishes `v1.0.0` unless told otherwise. */
-  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionWords } = {}) {
+  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
     const request = { tags: ['v1.0.0'], flags: {}, url: undefined, keepGoing: false, dryRun: false, ...words }
     return publish(request, {
       tags: {
@@ -85,7 +85,9 @@ export class PublishStory {
       stores: new Map(
         [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
       ),
-      ...(this.#words.isOfferShown === undefined ? {} : { isOfferShown: this.#words.isOfferShown }),
+      ...(this.#words.isInterfaceShown === undefined
+        ? {}
+        : { isInterfaceShown: this.#words.isInterfaceShown }),
       index: this.#watchedIndex(),
       retry: this.#retry(),
     })

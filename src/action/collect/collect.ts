@@ -12,7 +12,7 @@ import {
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
 import { assembleCollect } from '../../composition/collect.ts'
-import type { Surroundings } from '../../composition/modules.ts'
+import type { Runtime } from '../../composition/modules.ts'
 import { chooseIndex } from '../chosen-index.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
@@ -24,27 +24,27 @@ export interface CollectRun {
 }
 
 /** Collects what `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before anything is asked. */
-export function collectSources(run: CollectRun, surroundings: Surroundings): Promise<CollectReport> {
+export function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   refuseEvent(run.event)
   refuseOtherWork(run.inputs)
   return withTemporaryDirectory(
-    (temporary) => collectInside(run, { ...surroundings, temporary }),
-    surroundings.temporary,
+    (temporary) => collectInside(run, { ...runtime, temporary }),
+    runtime.temporary,
   )
 }
 
-async function collectInside(run: CollectRun, surroundings: Surroundings): Promise<CollectReport> {
+async function collectInside(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   const { inputs, event } = run
-  const { log } = surroundings
-  const config = await readRegistryConfig(run, surroundings)
+  const { log } = runtime
+  const config = await readRegistryConfig(run, runtime)
   const chosen = chooseIndex(inputs, event)
   const token = inputs['source-token'] ?? inputs['github-token']
   const tokenName = inputs['source-token'] === undefined ? 'input "github-token"' : 'input "source-token"'
-  const server = { ...serverOf(event, surroundings), token, tokenName }
+  const server = { ...serverOf(event, runtime), token, tokenName }
   const { target } = chosen
-  const parts = await assembleCollect(surroundings, { target, limits: config.limits, server })
-  const indexHome = homeOfIndex(event, chosen, surroundings)
-  const opened = await openIndex({ inputs, chosen, indexHome }, surroundings)
+  const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
+  const indexHome = homeOfIndex(event, chosen, runtime)
+  const opened = await openIndex({ inputs, chosen, indexHome }, runtime)
   try {
     const request = {
       config,
@@ -59,13 +59,10 @@ async function collectInside(run: CollectRun, surroundings: Surroundings): Promi
 }
 
 /** A file that a step before has made, or that of the branch that the workflow runs on: no checkout is needed. */
-async function readRegistryConfig(
-  { inputs, event }: CollectRun,
-  surroundings: Surroundings,
-): Promise<RegistryConfig> {
+async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
   const config =
     inputs.config === undefined
-      ? await configOfBranch(inputs, event, surroundings)
+      ? await configOfBranch(inputs, event, runtime)
       : await readConfigFile(inputs.config, registryConfigSchema)
   const url = config.url ?? inputs['index-url']
   return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) }
@@ -74,7 +71,7 @@ async function readRegistryConfig(
 async function configOfBranch(
   inputs: Inputs,
   event: WorkflowEvent,
-  { environment, log, temporary }: Surroundings,
+  { environment, log, temporary }: Runtime,
 ): Promise<RegistryConfig> {
   const git = new Git(environment, log)
   const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD'

@@ -2,14 +2,14 @@ import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
-import type { OpenModules, Surroundings } from '../../composition/modules.ts'
+import type { OpenModules, Runtime } from '../../composition/modules.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
 import { declaredVersion } from '../pull-request/declared-version.ts'
-import { type ActionSurroundings, openModules, type RunParts, withRunParts } from '../run-parts.ts'
+import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../run-parts.ts'
 
 export interface PlanRun {
   readonly inputs: Inputs
@@ -24,33 +24,33 @@ export interface Plan {
 }
 
 /** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
-export function plan(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
+export function plan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
-    const inside = { ...surroundings, temporary }
+    const inside = { ...runtime, temporary }
     return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
-  }, surroundings.temporary)
+  }, runtime.temporary)
 }
 
-async function checkAlone(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
-  const modules = await openModules({ ...run, source: run }, surroundings)
+async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+  const modules = await openModules({ ...run, source: run }, runtime)
   try {
-    return { checked: await checkPull(run, modules, surroundings), report: undefined }
+    return { checked: await checkPull(run, modules, runtime), report: undefined }
   } finally {
     await modules.close()
   }
 }
 
-function checkAndPlan(run: PlanRun, surroundings: ActionSurroundings): Promise<Plan> {
-  return withRunParts({ ...run, source: run }, surroundings, async (parts) => {
-    const checked = await checkPull(run, parts.modules, surroundings)
-    return { checked, report: await planNext(run.inputs, parts, { ...surroundings, checked }) }
+function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+  return withRunParts({ ...run, source: run }, runtime, async (parts) => {
+    const checked = await checkPull(run, parts.modules, runtime)
+    return { checked, report: await planNext(run.inputs, parts, { ...runtime, checked }) }
   })
 }
 
 async function checkPull(
   { inputs, event }: PlanRun,
   modules: OpenModules,
-  { log }: Surroundings,
+  { log }: Runtime,
 ): Promise<CheckOutcome> {
   const { commit } = await headOf(modules)
   const declared = declaredVersion(inputs, event)
@@ -60,7 +60,7 @@ async function checkPull(
 async function planNext(
   inputs: Inputs,
   parts: RunParts,
-  { log, checked }: Surroundings & { readonly checked: CheckOutcome },
+  { log, checked }: Runtime & { readonly checked: CheckOutcome },
 ): Promise<PublishReport> {
   const { modules, opened } = parts
   const snapshot = await opened.index.open()

@@ -1,17 +1,13 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import { type Plan, type PlanRun, plan } from '../publish/plan.ts'
-import type { ActionSurroundings } from '../run-parts.ts'
+import type { ActionRuntime } from '../run-parts.ts'
 import type { Runner } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
 
 /** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
-export async function actOnPull(
-  run: PlanRun,
-  surroundings: ActionSurroundings,
-  runner: Runner,
-): Promise<boolean> {
-  const planned = await planWithRights(run, surroundings, runner)
+export async function actOnPull(run: PlanRun, runtime: ActionRuntime, runner: Runner): Promise<boolean> {
+  const planned = await planWithRights(run, runtime, runner)
   if (planned === undefined) {
     runner.setOutputs(outputsWithout('skipped'))
     return true
@@ -21,18 +17,18 @@ export async function actOnPull(
   runner.setOutputs(outputsOfPull(planned, refusals.length > 0))
   runner.summarize(text)
   for (const refusal of refusals) runner.refuse(refusal)
-  if (run.inputs.comment) await comment(run, surroundings, text)
+  if (run.inputs.comment) await comment(run, runtime, text)
   return refusals.length === 0
 }
 
 /** A pull request from a fork gets no secrets: what it may see is checked, and nothing planned; undefined where that is nothing. */
 async function planWithRights(
   run: PlanRun,
-  surroundings: ActionSurroundings,
+  runtime: ActionRuntime,
   runner: Runner,
 ): Promise<Plan | undefined> {
   try {
-    return await plan(run, surroundings)
+    return await plan(run, runtime)
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !run.event.isFromFork) throw error
     const notice = (what: string) =>
@@ -42,7 +38,7 @@ async function planWithRights(
       return undefined
     }
     const inputs = { ...run.inputs, check: true }
-    const checked = await planWithRights({ ...run, inputs }, surroundings, runner)
+    const checked = await planWithRights({ ...run, inputs }, runtime, runner)
     if (checked !== undefined) notice('planned')
     return checked
   }
@@ -58,12 +54,12 @@ function refusalsOf({ checked, report }: Plan): Refusal[] {
   return [...known, ...planned]
 }
 
-async function comment(run: PlanRun, surroundings: ActionSurroundings, text: string): Promise<void> {
+async function comment(run: PlanRun, runtime: ActionRuntime, text: string): Promise<void> {
   const { commentOnPull } = await import('./comment.ts')
   try {
-    await commentOnPull(run, surroundings, text)
+    await commentOnPull(run, runtime, text)
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !run.event.isFromFork) throw error
-    surroundings.log.info(`no comment: a pull request from a fork may write none (${error.message})`)
+    runtime.log.info(`no comment: a pull request from a fork may write none (${error.message})`)
   }
 }

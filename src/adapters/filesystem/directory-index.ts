@@ -34,7 +34,7 @@ export class DirectoryIndex implements IndexStore {
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
-      for (const path of change.files.keys()) await refuseOutside(this.#root, dirname(path))
+      for (const path of change.files.keys()) await refusePathOutside(this.#root, dirname(path))
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
@@ -52,9 +52,9 @@ export class DirectoryIndex implements IndexStore {
 }
 
 /** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
-async function refuseOutside(root: string, path: string): Promise<void> {
+async function refusePathOutside(root: string, path: string): Promise<void> {
   const real = await realpath(join(root, path)).catch(() => undefined)
-  if (real === undefined) return path === '.' ? undefined : refuseOutside(root, dirname(path))
+  if (real === undefined) return path === '.' ? undefined : refusePathOutside(root, dirname(path))
   const inside = relative(await realpath(root), real)
   if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
   throw new RegistryError(
@@ -118,7 +118,7 @@ class DirectorySnapshot implements IndexSnapshot {
 
   async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    await refuseOutside(this.#root, path)
+    await refusePathOutside(this.#root, path)
     return readFile(file).catch(absent(file, NO_FILE, undefined))
   }
 }

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Release } from '../../module/tagged-version.ts'
+import type { Release } from '../../module/release.ts'
 import type { AttachedDocument } from '../../oci/attached-document.ts'
 import type { Package } from '../../package/package.ts'
 import { provenanceAttachment } from '../../publish/attached-document.ts'

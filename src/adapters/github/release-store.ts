@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { formatLocation, zipLocation } from '../../index/format/location.ts'
-import type { Release } from '../../module/tagged-version.ts'
+import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore } from '../../publish/ports.ts'

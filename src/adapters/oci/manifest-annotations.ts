@@ -8,7 +8,7 @@ import { readPackagedFile } from '../filesystem/bundled-file.ts'
 const MAX_TEXT_BYTES = 512 * 1024
 
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
-export async function packageWords(pkg: Package): Promise<{ description: string; licenses: string }> {
+export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
   const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
   return {
     description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),

@@ -14,7 +14,7 @@ import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import { networkTransport, type Transport } from '../oci/http.ts'
-import { packageWords } from '../oci/manifest-annotations.ts'
+import { packageAnnotations } from '../oci/manifest-annotations.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
 import { warnIfPrivate } from '../oci/visibility.ts'
@@ -103,7 +103,10 @@ export class OciPackageStore implements PackageStore {
     const tagged = await this.#client(repository).readManifest(release.version)
     if (tagged === undefined) {
       const { repositoryUrl } = this.#settings
-      const bytes = renderModuleManifest({ release, repositoryUrl, ...(await packageWords(pkg)) }, facts)
+      const bytes = renderModuleManifest(
+        { release, repositoryUrl, ...(await packageAnnotations(pkg)) },
+        facts,
+      )
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
       return { repository, manifest, isTagged: false }
     }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { assembleIndex, indexTarget } from '../../composition/index-store.ts'
-import type { Surroundings } from '../../composition/modules.ts'
+import type { Runtime } from '../../composition/modules.ts'
 import { createApp } from '../../server/app.ts'
 import type { Access } from '../../server/auth/gate.ts'
 import { RequestMetrics } from '../../server/metrics.ts'
@@ -38,23 +38,23 @@ export interface ServeFlags extends CommonFlags, ServerFlags, AccessFlags {
 type Closing = (() => void | Promise<void>)[]
 
 /** Serves until SIGINT or SIGTERM; requests under way are answered first. */
-export async function serveCommand(flags: ServeFlags, surroundings: Surroundings): Promise<CommandOutcome> {
+export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise<CommandOutcome> {
   if (cluster.isWorker) return runWorker(flags).then(() => ({ json: undefined, text: '' }))
   const closing: Closing = []
   try {
-    await serve(flags, surroundings, closing)
+    await serve(flags, runtime, closing)
     return { json: undefined, text: '' }
   } finally {
     for (const close of closing.toReversed()) await close()
   }
 }
 
-async function serve(flags: ServeFlags, surroundings: Surroundings, closing: Closing): Promise<void> {
-  const { access, close } = await openAccess(flags, surroundings.log)
+async function serve(flags: ServeFlags, runtime: Runtime, closing: Closing): Promise<void> {
+  const { access, close } = await openAccess(flags, runtime.log)
   closing.push(close)
-  const downloads = await openDownloads(flags, surroundings, closing)
+  const downloads = await openDownloads(flags, runtime, closing)
   const catalog = new CatalogSource()
-  const index = await openIndex(flags, surroundings, { catalog, closing })
+  const index = await openIndex(flags, runtime, { catalog, closing })
   let isEnding = false
   const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding })
   const end = () => {
@@ -84,7 +84,7 @@ async function serveWithWorkers(
 
 async function openDownloads(
   { downloads }: ServeFlags,
-  { log }: Surroundings,
+  { log }: Runtime,
   closing: Closing,
 ): Promise<DownloadsFile | undefined> {
   if (downloads === undefined) return undefined
@@ -95,11 +95,11 @@ async function openDownloads(
 
 async function openIndex(
   flags: ServeFlags,
-  surroundings: Surroundings,
+  runtime: Runtime,
   { catalog, closing }: { readonly catalog: CatalogSource; readonly closing: Closing },
 ): Promise<WatchedIndex> {
-  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(surroundings, {
+  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',
@@ -107,7 +107,7 @@ async function openIndex(
   closing.push(() => opened.close())
   const watched = await watchIndex(opened.index, {
     pollMs: flags.poll * 1000,
-    log: surroundings.log,
+    log: runtime.log,
     prepare: async (reader) => {
       if (catalog.isInUse) await catalog.read(reader)
     },

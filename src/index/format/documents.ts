@@ -93,7 +93,7 @@ const registryDocument = z.looseObject({
 export type ModuleDocument = z.output<typeof moduleDocument>
 export type ReleaseDocument = z.output<typeof releaseDocument>
 export type RegistryDocument = z.output<typeof registryDocument>
-export type Place = z.output<typeof place>
+export type StoredPackage = z.output<typeof place>
 export type Owner = z.output<typeof owner>
 
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */

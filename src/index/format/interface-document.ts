@@ -89,27 +89,27 @@ const interfaceDocument = z.lazy(() =>
 const written = new WeakMap<ModuleInterface, string>()
 
 /** The text of `interface.json`, which holds no README of the root. */
-export function formatInterface(offer: ModuleInterface): string {
-  const known = written.get(offer)
+export function formatInterface(moduleInterface: ModuleInterface): string {
+  const known = written.get(moduleInterface)
   if (known !== undefined) return known
-  const { root, submodules, examples } = offer
+  const { root, submodules, examples } = moduleInterface
   const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
-  written.set(offer, text)
+  written.set(moduleInterface, text)
   return text
 }
 
 /** The root's README is a file of its own, and left out where there is none. */
-export function formatOffer(
+export function formatInterfaceFiles(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
-  offer: ModuleInterface,
+  moduleInterface: ModuleInterface,
 ): [path: string, text: string][] {
-  const { readme } = offer.root
+  const { readme } = moduleInterface.root
   const file: [string, string][] = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]]
-  return [[versionPath(address, version, 'interface.json'), formatInterface(offer)], ...file]
+  return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file]
 }
 
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-export function parseOffer(
+export function parseInterfaceFiles(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
   read: (path: string) => Uint8Array | undefined,
 ): ModuleInterface | undefined {
@@ -122,6 +122,6 @@ export function parseOffer(
 }
 
 /** The paths that {@link parseOffer} reads. */
-export function offerPaths(address: ModuleAddress, version: Version): string[] {
+export function interfacePaths(address: ModuleAddress, version: Version): string[] {
   return [versionPath(address, version, 'interface.json'), versionPath(address, version, 'README.md')]
 }

@@ -8,27 +8,30 @@ import { releaseSummary } from './module-list.ts'
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-export function renderVersionDetails(release: ReleaseDocument, offer: ModuleInterface | undefined): string {
-  return canonicalJson(versionDetails(release, offer))
+export function renderVersionDetails(
+  release: ReleaseDocument,
+  moduleInterface: ModuleInterface | undefined,
+): string {
+  return canonicalJson(versionDetails(release, moduleInterface))
 }
 
 /** "Get a module": the latest version, and which versions there are, highest first. */
 export function renderModuleDetails(
   module: ModuleDocument,
   latest: ReleaseDocument,
-  offer: ModuleInterface | undefined,
+  moduleInterface: ModuleInterface | undefined,
 ): string {
-  return canonicalJson({ ...versionDetails(latest, offer), versions: listedVersions(module) })
+  return canonicalJson({ ...versionDetails(latest, moduleInterface), versions: listedVersions(module) })
 }
 
 /** What the index itself says of a version. */
-export function versionDetails(release: ReleaseDocument, offer: ModuleInterface | undefined) {
-  return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) }
+export function versionDetails(release: ReleaseDocument, moduleInterface: ModuleInterface | undefined) {
+  return { ...releaseSummary(release), tag: release.tag, ...shapeOf(moduleInterface) }
 }
 
-function shapeOf(offer: ModuleInterface | undefined) {
-  if (offer === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
-  const { diagnostics: _, ...shape } = interfaceShape(offer)
+function shapeOf(moduleInterface: ModuleInterface | undefined) {
+  if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
+  const { diagnostics: _, ...shape } = interfaceShape(moduleInterface)
   return shape
 }
 

@@ -38,13 +38,17 @@ const MAX_NAMES = 500
 export function catalogItem(
   module: ModuleDocument,
   latest: ReleaseDocument,
-  offer: ModuleInterface | undefined,
+  moduleInterface: ModuleInterface | undefined,
 ): ModuleListItem {
   const item = listItem(module, latest)
-  if (offer === undefined) return item
+  if (moduleInterface === undefined) return item
   const namesOf = (each: readonly { readonly name: string }[]) =>
     each.slice(0, MAX_NAMES).map(({ name }) => name)
-  return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) }
+  return {
+    ...item,
+    inputs: namesOf(moduleInterface.root.inputs),
+    outputs: namesOf(moduleInterface.root.outputs),
+  }
 }
 
 /** The keys that list items and module details share; missing text is `""`. */

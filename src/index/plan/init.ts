@@ -28,7 +28,7 @@ export interface InitReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-export interface InitOutside {
+export interface InitDependencies {
   readonly index: IndexStore
   readonly retry: Retry
   readonly log: Log
@@ -38,9 +38,9 @@ export interface InitOutside {
  * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
  */
-export async function init(request: InitRequest, outside: InitOutside): Promise<InitReport> {
+export async function init(request: InitRequest, dependencies: InitDependencies): Promise<InitReport> {
   for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await outside.index.open()
+    const snapshot = await dependencies.index.open()
     const current = await snapshot.read(pathsOf(request))
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
     const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
@@ -48,14 +48,14 @@ export async function init(request: InitRequest, outside: InitOutside): Promise<
     const status = before === undefined ? 'created' : 'updated'
     if (files.size === 0)
       return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } }
-    const outcome = await outside.index.commit(
+    const outcome = await dependencies.index.commit(
       { message: `Set up the registry index for ${request.url}`, files },
       snapshot,
     )
     if (outcome !== 'moved') {
       return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } }
     }
-    if (!(await outside.retry.again(attempt))) throw indexBusy(attempt)
+    if (!(await dependencies.retry.again(attempt))) throw indexBusy(attempt)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { formatRelease } from '../../module/tagged-version.ts'
+import { formatRelease } from '../../module/release.ts'
 import type { Version } from '../../module/version.ts'
 import { type IndexFiles, listedRelease, moduleIn } from '../format/contents.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
-import { parseOffer } from '../format/interface-document.ts'
+import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
 import {
   catalogItem,
@@ -53,7 +53,7 @@ export interface ModulePublication {
   /** Files that travel with the versions, by their path in the index. */
   readonly files: ReadonlyMap<string, FileContent>
   /** What new versions offer, as it stands in `files`; one whose index shall not show it is absent. */
-  readonly offers: ReadonlyMap<Version, ModuleInterface>
+  readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
 /**
@@ -71,15 +71,15 @@ export function planChange(
     const module = moduleAfter(moduleIn(index, publication.address), publication)
     for (const [path, content] of publication.files) drafts.set(path, content)
     const read = (path: string) => bytesOf(drafts.get(path)) ?? index.get(path)
-    const offerOf = (release: ReleaseDocument) =>
-      publication.offers.get(release.version) ?? parseOffer(release, read)
+    const interfaceOf = (release: ReleaseDocument) =>
+      publication.moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read)
     for (const release of publication.releases)
-      draft(drafts, versionFiles(release, registry, offerOf(release)))
+      draft(drafts, versionFiles(release, registry, interfaceOf(release)))
     draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])
     const latest = latestRelease(index, module, publication.releases)
-    const offer = latest === undefined ? undefined : offerOf(latest)
-    draft(drafts, moduleFiles(module, latest, offer))
-    draft(drafts, listFiles({ module, latest, offer }, read))
+    const moduleInterface = latest === undefined ? undefined : interfaceOf(latest)
+    draft(drafts, moduleFiles(module, latest, moduleInterface))
+    draft(drafts, listFiles({ module, latest, moduleInterface }, read))
   }
   const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)))
   return { message: commitMessage(publications), files }
@@ -105,13 +105,13 @@ function moduleAfter(current: ModuleDocument | undefined, publication: ModulePub
 export function versionFiles(
   release: ReleaseDocument,
   registry: RegistryDocument,
-  offer: ModuleInterface | undefined,
+  moduleInterface: ModuleInterface | undefined,
 ): [string, string][] {
   const path = (file: 'download' | 'source' | 'index.json' | 'release.json') =>
     versionPath(release.address, release.version, file)
   return [
     [path('release.json'), formatReleaseDocument(release)],
-    [path('index.json'), renderVersionDetails(release, offer)],
+    [path('index.json'), renderVersionDetails(release, moduleInterface)],
     [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
     [path('download'), renderDownload(release)],
   ]
@@ -121,28 +121,28 @@ export function versionFiles(
 export function moduleFiles(
   module: ModuleDocument,
   latest: ReleaseDocument | undefined,
-  offer: ModuleInterface | undefined,
+  moduleInterface: ModuleInterface | undefined,
 ): [string, string][] {
   const { address } = module
   const versions: [string, string] = [modulePath(address, 'versions'), renderVersions(module)]
   if (latest === undefined) return [versions]
-  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest, offer)]]
+  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest, moduleInterface)]]
 }
 
 interface ShownModule {
   readonly module: ModuleDocument
   readonly latest: ReleaseDocument | undefined
-  readonly offer: ModuleInterface | undefined
+  readonly moduleInterface: ModuleInterface | undefined
 }
 
 /** The lists that show a module, with the module in its place. */
 function listFiles(
-  { module, latest, offer }: ShownModule,
+  { module, latest, moduleInterface }: ShownModule,
   read: (path: string) => Uint8Array | undefined,
 ): [string, string][] {
   const { address } = module
   const item = latest === undefined ? undefined : listItem(module, latest)
-  const entry = latest === undefined ? undefined : catalogItem(module, latest, offer)
+  const entry = latest === undefined ? undefined : catalogItem(module, latest, moduleInterface)
   const listAt = (path: string, shown = item) => withModule(parseModuleList(path, read(path)), address, shown)
   const newest = [namespaceListPath(address), MODULE_LIST_PATH]
   return [

@@ -2,7 +2,7 @@ import { groupBy } from '../../base/group.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
 import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../format/documents.ts'
-import { formatOffer } from '../format/interface-document.ts'
+import { formatInterfaceFiles } from '../format/interface-document.ts'
 import {
   catalogItem,
   formatAddressList,
@@ -19,7 +19,7 @@ export interface ModuleTruth {
   readonly module: ModuleDocument
   readonly releases: readonly ReleaseDocument[]
   /** What versions offer; a version whose publish did not write it may be absent. */
-  readonly offers: ReadonlyMap<Version, ModuleInterface>
+  readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
 interface ShownModule {
@@ -35,17 +35,17 @@ export function rebuildFiles(
 ): Map<string, string> {
   const shown: ShownModule[] = []
   const files = new Map<string, string>()
-  for (const { module, releases, offers } of truths) {
-    const offerOf = ({ version }: ReleaseDocument) => offers.get(version)
+  for (const { module, releases, moduleInterfaces } of truths) {
+    const interfaceOf = ({ version }: ReleaseDocument) => moduleInterfaces.get(version)
     const latest = releases.find(({ version }) => version === latestOf(module))
     if (latest !== undefined) {
-      const entry = catalogItem(module, latest, offerOf(latest))
+      const entry = catalogItem(module, latest, interfaceOf(latest))
       shown.push({ module, item: listItem(module, latest), entry })
     }
     const rendered = [
-      ...releases.flatMap((release) => offeredFiles(release, offerOf(release))),
-      ...releases.flatMap((release) => versionFiles(release, registry, offerOf(release))),
-      ...moduleFiles(module, latest, latest === undefined ? undefined : offerOf(latest)),
+      ...releases.flatMap((release) => interfaceFiles(release, interfaceOf(release))),
+      ...releases.flatMap((release) => versionFiles(release, registry, interfaceOf(release))),
+      ...moduleFiles(module, latest, latest === undefined ? undefined : interfaceOf(latest)),
     ]
     for (const [path, text] of rendered) files.set(path, text)
   }
@@ -69,8 +69,11 @@ export function rebuildFiles(
   return files
 }
 
-function offeredFiles(release: ReleaseDocument, offer: ModuleInterface | undefined): [string, string][] {
-  return offer === undefined ? [] : formatOffer(release, offer)
+function interfaceFiles(
+  release: ReleaseDocument,
+  moduleInterface: ModuleInterface | undefined,
+): [string, string][] {
+  return moduleInterface === undefined ? [] : formatInterfaceFiles(release, moduleInterface)
 }
 
 const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/

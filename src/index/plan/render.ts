@@ -6,7 +6,7 @@ import { addressKey, formatModuleAddress, type ModuleAddress } from '../../modul
 import type { Version } from '../../module/version.ts'
 import { type IndexFiles, listedRelease, registryIn } from '../format/contents.ts'
 import { parseModuleDocument, type ReleaseDocument } from '../format/documents.ts'
-import { offerPaths, parseOffer } from '../format/interface-document.ts'
+import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../format/paths.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, Retry } from '../ports.ts'
 import { indexBusy } from './index-busy.ts'
@@ -21,7 +21,7 @@ export interface RenderReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-export interface RenderOutside {
+export interface RenderDependencies {
   readonly index: IndexStore
   readonly retry: Retry
   readonly packages: PackagedInterfaces
@@ -31,7 +31,7 @@ export interface RenderOutside {
  * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
  * INDEX_INVALID for a source of truth that is broken, missing, or in another module's place.
  */
-export async function render({ index, retry, packages }: RenderOutside): Promise<RenderReport> {
+export async function render({ index, retry, packages }: RenderDependencies): Promise<RenderReport> {
   for (let attempt = 1; ; attempt += 1) {
     const snapshot = await index.open()
     const paths = await snapshot.list()
@@ -89,20 +89,21 @@ async function readTruth(reading: Reading, path: string, bytes: Uint8Array): Pro
   const files = await reading.snapshot.read(
     versions.flatMap((version) => [
       versionPath(module.address, version, 'release.json'),
-      ...offerPaths(module.address, version),
+      ...interfacePaths(module.address, version),
     ]),
   )
   const releases = versions.map((version) => listedRelease(files, module, version))
-  const offers = new Map<Version, ModuleInterface>()
+  const moduleInterfaces = new Map<Version, ModuleInterface>()
   for (const release of releases) {
-    const offer = parseOffer(release, (each) => files.get(each)) ?? (await packagedOffer(release, reading))
-    if (offer !== undefined) offers.set(release.version, offer)
+    const moduleInterface =
+      parseInterfaceFiles(release, (each) => files.get(each)) ?? (await packagedInterface(release, reading))
+    if (moduleInterface !== undefined) moduleInterfaces.set(release.version, moduleInterface)
   }
-  return { module, releases, offers }
+  return { module, releases, moduleInterfaces }
 }
 
 /** For a version whose publish did not write what it offers; undefined where its package is not in the index. */
-async function packagedOffer(
+async function packagedInterface(
   { address, version }: ReleaseDocument,
   { snapshot, packages }: Reading,
 ): Promise<ModuleInterface | undefined> {

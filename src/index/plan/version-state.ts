@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { formatRelease, type Release } from '../../module/tagged-version.ts'
+import { formatRelease, type Release } from '../../module/release.ts'
 import type { ModuleDocument, Owner, PackageKind, ReleaseDocument } from '../format/documents.ts'
 
 /** How a release stands to what the index holds, before any byte of it is packed. */

@@ -42,7 +42,7 @@ export function selectBase(versions: readonly Version[], next: Version): Version
 }
 
 /** The lowest version after `base` that is honest about these changes. */
-export function honestVersion(base: Version, changes: readonly Change[]): Version {
+export function minimumVersion(base: Version, changes: readonly Change[]): Version {
   return bumped(base, neededBump(base, requiredBump(changes)))
 }
 

@@ -28,7 +28,7 @@ export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface 
   const read = (path: string): DirectoryInterface => {
     const directory = readDirectory(path, byDirectory.get(path) ?? [])
     diagnostics.push(...directory.diagnostics)
-    return directory.offer
+    return directory.moduleInterface
   }
   return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics }
 }
@@ -36,7 +36,7 @@ export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface 
 function readDirectory(
   path: string,
   files: readonly ReadFile[],
-): { readonly offer: DirectoryInterface; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly moduleInterface: DirectoryInterface; readonly diagnostics: readonly Diagnostic[] } {
   const { primary, overrides } = selectConfiguration(files)
   const blocks = withOverrides(primary.flatMap(located), overrides.flatMap(located))
   const readme = selectReadme(files)
@@ -54,7 +54,7 @@ function readDirectory(
   const long = isTooLong
     ? [{ severity: 'warning' as const, file: readme.path, line: 1, column: 1, message }]
     : []
-  return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] }
+  return { moduleInterface: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] }
 }
 
 function located(file: ReadFile): LocatedBlock[] {

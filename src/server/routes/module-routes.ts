@@ -2,7 +2,7 @@ import type { ModuleDocument } from '../../index/format/documents.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import type { Version } from '../../module/version.ts'
 import { type Answer, jsonAnswer } from '../answer.ts'
-import { readModule, readOffer, readRelease, readSystems } from '../index-documents.ts'
+import { readInterface, readModule, readRelease, readSystems } from '../index-documents.ts'
 import { renderFullVersion } from '../module-answers.ts'
 import { renderModuleList, renderPage, renderSearch } from '../module-lists.ts'
 import { parsePage } from '../paging.ts'
@@ -69,12 +69,15 @@ async function fullVersion(
   const release = await readRelease(reader, module.address, version)
   if (release === undefined) return undefined
   noteFixed(asked)
-  const [offer, systems = []] = await Promise.all([
-    readOffer(reader, release),
+  const [moduleInterface, systems = []] = await Promise.all([
+    readInterface(reader, release),
     readSystems(reader, module.address),
   ])
   const providers = systems.map(({ provider }) => provider)
-  return jsonAnswer(renderFullVersion({ module, release, offer, providers }, await facts()), SECONDS)
+  return jsonAnswer(
+    renderFullVersion({ module, release, moduleInterface, providers }, await facts()),
+    SECONDS,
+  )
 }
 
 /** Counted downloads stand in these answers, and change without the index. */

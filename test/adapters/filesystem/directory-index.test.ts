@@ -78,10 +78,10 @@ describe('the lock of a directory', () => {
 
 describe('a symbolic link out of the index', () => {
   async function linked() {
-    const [directory, outside] = [await temporaryDirectory(), await temporaryDirectory()]
-    await writeFile(join(outside, 'secret.json'), 'secret')
-    await symlink(outside, join(directory, 'v1'))
-    return { directory, outside }
+    const [directory, dependencies] = [await temporaryDirectory(), await temporaryDirectory()]
+    await writeFile(join(dependencies, 'secret.json'), 'secret')
+    await symlink(dependencies, join(directory, 'v1'))
+    return { directory, dependencies }
   }
 
   it.each([
@@ -89,11 +89,11 @@ describe('a symbolic link out of the index', () => {
     [{ 'catalog/00.json': 'c', 'v1/a.json': 'a' }],
     [{ 'catalog/00.json': 'c', 'v1/secret.json': null }],
   ])('is refused before anything is written for %j', async (files) => {
-    const { directory, outside } = await linked()
+    const { directory, dependencies } = await linked()
     expect(await refusalFrom(() => publish(directory, files))).toMatch(
       /^INDEX_INVALID: "v1.*" lies outside of the index, by a symbolic link/,
     )
-    expect(await readdir(outside)).toEqual(['secret.json'])
+    expect(await readdir(dependencies)).toEqual(['secret.json'])
     expect(await readdir(directory)).toEqual(['v1'])
   })
 
@@ -105,11 +105,11 @@ describe('a symbolic link out of the index', () => {
   })
 
   it('may be the index itself', async () => {
-    const { outside } = await linked()
+    const { dependencies } = await linked()
     const link = join(await temporaryDirectory(), 'link')
-    await symlink(outside, link)
+    await symlink(dependencies, link)
     expect(await publish(link)).toEqual({ commit: null })
-    expect(await readFile(join(outside, A), 'utf8')).toBe('a')
+    expect(await readFile(join(dependencies, A), 'utf8')).toBe('a')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { packageWords } from '../../../src/adapters/oci/manifest-annotations.ts'
+import { packageAnnotations } from '../../../src/adapters/oci/manifest-annotations.ts'
 import { packedModule } from '../../support/packed-module.ts'
 import { aPackage } from '../../support/samples.ts'
 
@@ -13,11 +13,11 @@ it('a package says of itself what its README and its licence say, wherever they 
     'größe.tf': 'locals {}\n',
     'main.tf': '',
   })
-  expect(await packageWords(pkg)).toEqual({ description: 'A network of größe.', licenses: 'MPL-2.0' })
+  expect(await packageAnnotations(pkg)).toEqual({ description: 'A network of größe.', licenses: 'MPL-2.0' })
 })
 
 it('a package without them, or with ones that are too long, says nothing', async () => {
-  expect(await packageWords(aPackage('zip'))).toEqual({ description: '', licenses: '' })
+  expect(await packageAnnotations(aPackage('zip'))).toEqual({ description: '', licenses: '' })
   const pkg = await packedModule({ 'README.md': `${README}${' '.repeat(600_000)}`, 'main.tf': '' })
-  expect(await packageWords(pkg)).toEqual({ description: '', licenses: '' })
+  expect(await packageAnnotations(pkg)).toEqual({ description: '', licenses: '' })
 })

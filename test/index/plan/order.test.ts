@@ -17,7 +17,7 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   return textsOf(
     rebuildFiles(
       registry,
-      histories.map((releases) => ({ module: aModule(releases), releases, offers: new Map() })),
+      histories.map((releases) => ({ module: aModule(releases), releases, moduleInterfaces: new Map() })),
     ),
   )
 }

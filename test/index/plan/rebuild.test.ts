@@ -10,7 +10,7 @@ it('rebuilds an index without modules as one empty list', () => {
 it('shows no module of which every version is yanked', () => {
   const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
   const files = rebuildFiles(aRegistry(), [
-    { module: aModule([aRelease()], { yanks }), releases: [aRelease()], offers: new Map() },
+    { module: aModule([aRelease()], { yanks }), releases: [aRelease()], moduleInterfaces: new Map() },
   ])
   expect([...files.keys()].filter((path) => !path.includes('/1.0.0/'))).toEqual([
     'v1/modules/acme/vpc/aws/versions',
@@ -21,7 +21,7 @@ it('shows no module of which every version is yanked', () => {
 
 it('takes lists and details out that no module belongs to, and nothing else', () => {
   const files = rebuildFiles(aRegistry(), [
-    { module: aModule([aRelease()]), releases: [aRelease()], offers: new Map() },
+    { module: aModule([aRelease()]), releases: [aRelease()], moduleInterfaces: new Map() },
   ])
   const stale = [
     'catalog/zz.json',

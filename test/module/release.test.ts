@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatModuleBlock } from '../../src/module/module-block.ts'
-import { formatCommitDate, formatRelease, shortCommit } from '../../src/module/tagged-version.ts'
+import { formatCommitDate, formatRelease, shortCommit } from '../../src/module/release.ts'
 import { refusalOf } from '../refusal.ts'
 import { aRelease, commitOf } from '../support/samples.ts'
 
