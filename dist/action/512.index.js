@@ -124,7 +124,7 @@ function isMeant(source, matches) {
     return [name, repository, ...(address === undefined ? [] : [(0,module_address/* formatModuleAddress */.wc)(address)])].some(matches);
 }
 /** Changes with every word that could change what becomes of a tag: then all tags are looked at again. */
-function wordsDigest({ words }) {
+function optionsDigest({ words }) {
     const { address, versions, repository: _, match: __, exclude: ___, ...rest } = words;
     const text = (0,json/* canonicalJson */.d)({
         ...rest,
@@ -212,27 +212,27 @@ function fillTagPrefix(template, address) {
 
 
 /** The new tags of a source as what it contributes, or why it contributes nothing. */
-async function fetchSource({ source, fresh }, outside) {
+async function fetchSource({ source, fresh }, dependencies) {
     try {
-        const disclosure = await disclosureOf(source, outside.visibilities);
-        const modules = await outside.sources.fetch(source, fresh.map(({ tag }) => tag));
+        const disclosure = await disclosureOf(source, dependencies.visibilities);
+        const modules = await dependencies.sources.fetch(source, fresh.map(({ tag }) => tag));
         const { words } = source;
         const prefix = words['tag-prefix'];
         const selected = await (0,select_releases/* selectReleases */.V)({
             tags: 'all',
             flags: flagsOf(source),
             ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-        }, { ...modules, defaultAddress: () => addressOfSource(source), log: outside.log });
+        }, { ...modules, defaultAddress: () => addressOfSource(source), log: dependencies.log });
         await modules.rest();
         const wanted = selected.selections.filter(({ release }) => words.versions?.allows(release.version) ?? true);
-        const { selections, refused } = keepRights(source, wanted, outside.rights);
+        const { selections, refused } = keepRights(source, wanted, dependencies.rights);
         return {
             ...modules,
             selections,
             refused: [...selected.refused, ...refused],
             // Nothing of a collection lies in an OCI registry.
             stores: (0,guarded_stores/* storesFor */.i)(disclosure, { ...modules, isOpenToAll: async () => true }),
-            isOfferShown: disclosure.isOfferShown,
+            isInterfaceShown: disclosure.isInterfaceShown,
         };
     }
     catch (error) {
@@ -380,9 +380,9 @@ function isLasting(code) {
 
 
 /** The repositories that `registry.yml` means. An owner that cannot be listed costs its own repositories only. */
-async function listSources(config, index, outside) {
-    const all = config.sources.map((words) => ({ ...commonWords(config), ...words }));
-    const named = all.flatMap((words) => namedSource(words, outside.serverUrl) ?? []);
+async function listSources(config, index, dependencies) {
+    const all = config.sources.map((words) => ({ ...commonOptions(config), ...words }));
+    const named = all.flatMap((words) => namedSource(words, dependencies.serverUrl) ?? []);
     const sources = new Map(named.map((source) => [placeOf(source), source]));
     const failed = [];
     const files = new Map();
@@ -391,7 +391,7 @@ async function listSources(config, index, outside) {
         if (words.owner === undefined)
             continue;
         try {
-            const listing = await listOwner(words, index, outside);
+            const listing = await listOwner(words, index, dependencies);
             for (const [path, content] of listing.files)
                 files.set(path, content);
             isWorthCommit ||= listing.isWorthCommit;
@@ -408,7 +408,7 @@ async function listSources(config, index, outside) {
     return { sources: [...sources.values()], failed, files, isWorthCommit };
 }
 /** What the file says for all sources, each of which may say otherwise. */
-function commonWords(config) {
+function commonOptions(config) {
     const names = ['package', 'git-ref', 'compatibility', 'expose'];
     return Object.fromEntries(names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])));
 }
@@ -422,19 +422,19 @@ function list_sources_pathOf(words, serverUrl) {
 function placeOf({ identity, key }) {
     return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
 }
-async function listOwner(words, index, outside) {
+async function listOwner(words, index, dependencies) {
     const owner = words.owner ?? '';
-    const path = list_sources_pathOf(words, outside.serverUrl);
+    const path = list_sources_pathOf(words, dependencies.serverUrl);
     const bytes = index.get(path);
     const before = bytes === undefined ? undefined : parseListing(path, bytes);
-    const pages = await readPages(owner, words, before, outside);
+    const pages = await readPages(owner, words, before, dependencies);
     const found = pages.flatMap(({ repositories }) => repositories);
     const known = before?.pages.flatMap(({ repositories }) => repositories) ?? [];
     const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id));
-    const sourceOf = (repository) => listedSource(words, repository, outside.serverUrl);
+    const sourceOf = (repository) => listedSource(words, repository, dependencies.serverUrl);
     for (const { name } of gone)
-        outside.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isShown = found.every(({ isPrivate }) => !isPrivate) || (await outside.visibilities.ofIndex()) === 'private';
+        dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
+    const isShown = found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private';
     const text = formatListing({ format: 1, owner, filter: filterText(words), pages });
     const isSame = JSON.stringify(found) === JSON.stringify(known);
     const files = [
@@ -522,7 +522,7 @@ function rememberedSource(source, index) {
 async function lookAt(source, index, { sources, limit, isRetry }) {
     const before = stateOf(source, index);
     const path = sourceStatePath(source.key);
-    const state = before.words === wordsDigest(source) ? before : NO_STATE;
+    const state = before.words === optionsDigest(source) ? before : NO_STATE;
     try {
         const listed = await sources.listTags(source);
         return { source, path, before, ...planTags({ source, listed, state, limit, isRetry }) };
@@ -565,7 +565,7 @@ function stateAfter(look, { refusals, withheld, error }) {
         format: 1,
         // A path says nothing to anybody else.
         ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
-        words: wordsDigest(source),
+        words: optionsDigest(source),
         ...(address === undefined ? {} : { address }),
         tags: Object.fromEntries(tags),
         refused: Object.fromEntries(refused),
@@ -608,11 +608,11 @@ const TAGS_OF_BATCH = 2_000;
  * Sources → their tags → those that are new → one index commit for all of them. A source that cannot be read, or whose tags
  * are refused, costs its own versions only. Throws INDEX_*, PERMISSION, INDEX_BUSY and INVALID_INPUT.
  */
-async function collect(request, outside) {
-    const snapshot = await outside.index.open();
-    const { list, all, sources, states, registry } = await readSources(request, snapshot, outside);
+async function collect(request, dependencies) {
+    const snapshot = await dependencies.index.open();
+    const { list, all, sources, states, registry } = await readSources(request, snapshot, dependencies);
     const terms = { limit: request.config.limits.tags, isRetry: request.only !== undefined };
-    const looks = await inParallel(sources, LOOKS_AT_ONCE, (source) => lookAt(source, states, { ...terms, sources: outside.sources }));
+    const looks = await inParallel(sources, LOOKS_AT_ONCE, (source) => lookAt(source, states, { ...terms, sources: dependencies.sources }));
     const rights = new AddressRights(all);
     const parts = [];
     const said = { dryRun: request.dryRun, isRetry: terms.isRetry };
@@ -621,9 +621,9 @@ async function collect(request, outside) {
     for (const [number, batch] of batches.entries()) {
         const fetched = await inParallel(batch, FETCHES_AT_ONCE, async (look) => ({
             look,
-            gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...outside, rights }),
+            gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...dependencies, rights }),
         }));
-        const written = await publishBatch(fetched, request, { ...outside, list, isFirst: number === 0 });
+        const written = await publishBatch(fetched, request, { ...dependencies, list, isFirst: number === 0 });
         // What is said of a batch is little; what it was made of is let go.
         parts.push(...written.outcomes.map((outcome) => (0,collect_report/* sourcePart */.XX)(outcome, said)));
         run.commit = written.commit ?? run.commit;
@@ -632,13 +632,13 @@ async function collect(request, outside) {
     }
     return (0,collect_report/* collectReport */.Hk)({ ...run, parts, failed: list.failed });
 }
-async function readSources({ config, only }, snapshot, outside) {
-    const listings = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, outside.serverUrl)]);
-    const isNew = !snapshot.exists && outside.index.isCreatedByPublish;
+async function readSources({ config, only }, snapshot, dependencies) {
+    const listings = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
+    const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
     const registry = isNew ? undefined : (0,contents/* registryIn */.hY)(listings);
     if (registry !== undefined)
-        warnOfName(config, registry, outside);
-    const list = await listSources(config, listings, outside);
+        warnOfName(config, registry, dependencies);
+    const list = await listSources(config, listings, dependencies);
     const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
     const all = list.sources.map((source) => rememberedSource(source, states));
     const sources = all.filter((source) => only === undefined || isMeant(source, only.matches));
@@ -655,7 +655,7 @@ function nothingMeant(only, { sources }) {
     const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
     return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
 }
-async function publishBatch(fetched, request, outside) {
+async function publishBatch(fetched, request, dependencies) {
     const { config, keepGoing, dryRun } = request;
     const given = fetched.flatMap(({ gift }) => (isContribution(gift) ? [gift] : []));
     const outcomesOf = (parts) => {
@@ -667,12 +667,12 @@ async function publishBatch(fetched, request, outside) {
             return { look, error: undefined, placed, refusals, withheld: withheldTags(look, refusals, keepGoing) };
         });
     };
-    const alongside = (parts) => stateFiles(outcomesOf(parts), given.length > 0, outside);
+    const alongside = (parts) => stateFiles(outcomesOf(parts), given.length > 0, dependencies);
     if (given.length === 0 && alongside([]).size === 0)
         return { outcomes: outcomesOf([]), commit: null, changed: [], registryUrl: null };
     const words = { url: config.url, name: config.name, dryRun, alongside };
     const terms = { ...words, refusalCosts: keepGoing ? 'tag' : 'repository' };
-    const outcome = await (0,publish_releases/* publishReleases */.s)(given, terms, { ...outside, log: quieter(outside.log) });
+    const outcome = await (0,publish_releases/* publishReleases */.s)(given, terms, { ...dependencies, log: quieter(dependencies.log) });
     return { ...outcome, outcomes: outcomesOf(outcome.parts) };
 }
 /** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
@@ -745,9 +745,9 @@ const namespace = schemas/* string */.YjP().check((context) => {
 });
 /** What a source may say for itself, and the file for all of them. */
 const publishing = {
-    package: config/* selectionWords */.w8.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': config/* selectionWords */.w8.shape['git-ref'],
-    compatibility: config/* selectionWords */.w8.shape.compatibility,
+    package: config/* selectionOptions */.lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': config/* selectionOptions */.lo.shape['git-ref'],
+    compatibility: config/* selectionOptions */.lo.shape.compatibility,
     expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b).optional(),
 };
 const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
@@ -767,7 +767,7 @@ const source = schemas/* strictObject */.rej({
     repository: (0,schema/* checkedText */.N)(parseSourceRepository).optional(),
     address: (0,schema/* checkedText */.N)(module_address/* parseModuleAddress */.E9).optional(),
     'module-path': config/* modulePath */.Mw.optional(),
-    'source-url': config/* selectionWords */.w8.shape['source-url'],
+    'source-url': config/* selectionOptions */.lo.shape['source-url'],
     'tag-prefix': (0,schema/* checkedText */.N)(parseTagPrefix).optional(),
     /** Other versions are left where they are: `>= 5.0, < 6.0`. */
     versions: (0,schema/* checkedText */.N)(version_constraint/* parseConstraint */.FJ).optional(),
@@ -1165,23 +1165,23 @@ var run_parts = __webpack_require__(6380);
 
 
 /** Collects what `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before anything is asked. */
-function collectSources(run, surroundings) {
+function collectSources(run, runtime) {
     refuseEvent(run.event);
     refuseOtherWork(run.inputs);
-    return (0,temporary/* withTemporaryDirectory */.n)((temporary) => collectInside(run, { ...surroundings, temporary }), surroundings.temporary);
+    return (0,temporary/* withTemporaryDirectory */.n)((temporary) => collectInside(run, { ...runtime, temporary }), runtime.temporary);
 }
-async function collectInside(run, surroundings) {
+async function collectInside(run, runtime) {
     const { inputs, event } = run;
-    const { log } = surroundings;
-    const config = await readRegistryConfig(run, surroundings);
+    const { log } = runtime;
+    const config = await readRegistryConfig(run, runtime);
     const chosen = (0,chosen_index/* chooseIndex */.S)(inputs, event);
     const token = inputs['source-token'] ?? inputs['github-token'];
     const tokenName = inputs['source-token'] === undefined ? 'input "github-token"' : 'input "source-token"';
-    const server = { ...(0,run_parts/* serverOf */.FN)(event, surroundings), token, tokenName };
+    const server = { ...(0,run_parts/* serverOf */.FN)(event, runtime), token, tokenName };
     const { target } = chosen;
-    const parts = await assembleCollect(surroundings, { target, limits: config.limits, server });
-    const indexHome = (0,run_parts/* homeOfIndex */.NK)(event, chosen, surroundings);
-    const opened = await (0,run_parts/* openIndex */.b6)({ inputs, chosen, indexHome }, surroundings);
+    const parts = await assembleCollect(runtime, { target, limits: config.limits, server });
+    const indexHome = (0,run_parts/* homeOfIndex */.NK)(event, chosen, runtime);
+    const opened = await (0,run_parts/* openIndex */.b6)({ inputs, chosen, indexHome }, runtime);
     try {
         const request = {
             config,
@@ -1196,9 +1196,9 @@ async function collectInside(run, surroundings) {
     }
 }
 /** A file that a step before has made, or that of the branch that the workflow runs on: no checkout is needed. */
-async function readRegistryConfig({ inputs, event }, surroundings) {
+async function readRegistryConfig({ inputs, event }, runtime) {
     const config = inputs.config === undefined
-        ? await configOfBranch(inputs, event, surroundings)
+        ? await configOfBranch(inputs, event, runtime)
         : await (0,config_file.readConfigFile)(inputs.config, registryConfigSchema);
     const url = config.url ?? inputs['index-url'];
     return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };

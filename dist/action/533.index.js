@@ -182,7 +182,7 @@ class DirectoryIndex {
             if (await on.isStale())
                 return 'moved';
             for (const path of change.files.keys())
-                await refuseOutside(this.#root, (0,external_node_path_.dirname)(path));
+                await refusePathOutside(this.#root, (0,external_node_path_.dirname)(path));
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
@@ -200,10 +200,10 @@ class DirectoryIndex {
     }
 }
 /** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
-async function refuseOutside(root, path) {
+async function refusePathOutside(root, path) {
     const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
     if (real === undefined)
-        return path === '.' ? undefined : refuseOutside(root, (0,external_node_path_.dirname)(path));
+        return path === '.' ? undefined : refusePathOutside(root, (0,external_node_path_.dirname)(path));
     const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
     if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
         return;
@@ -259,7 +259,7 @@ class DirectorySnapshot {
     }
     async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
-        await refuseOutside(this.#root, path);
+        await refusePathOutside(this.#root, path);
         return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
     }
 }
@@ -732,15 +732,15 @@ function indexTarget(text) {
     return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function assembleIndex(surroundings, { target, token, reading }) {
+async function assembleIndex(runtime, { target, token, reading }) {
     const retry = jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
-    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
+    const git = new git_process/* Git */.TU(runtime.environment, runtime.log);
     await (0,version/* requireGit */.o)(git);
     const remote = absoluteRemote(target.remote);
     const settings = (0,credentials/* tokenSettings */.J)(remote, token);
-    const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
+    const address = { remote, branch: target.branch, settings, temporary: runtime.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
 }
@@ -1097,14 +1097,14 @@ function addressOf(identity) {
 
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function assembleModules(surroundings, settings) {
-    const { temporary, environment, log } = surroundings;
+async function assembleModules(runtime, settings) {
+    const { temporary, environment, log } = runtime;
     const git = new git_process/* Git */.TU(environment, log);
     const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,version/* requireGit */.o)(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
     const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const oci = ociStore(surroundings, repositoryUrl, settings.oci);
+    const oci = ociStore(runtime, repositoryUrl, settings.oci);
     const home = (0,github/* gitHubHome */.J)(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
@@ -1140,16 +1140,16 @@ function ociStore({ environment, log }, repositoryUrl, settings) {
     });
 }
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function assembleRemoteModules(surroundings, settings) {
-    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
+async function assembleRemoteModules(runtime, settings) {
+    const git = new git_process/* Git */.TU(runtime.environment, runtime.log);
     await (0,version/* requireGit */.o)(git);
     const { remote, token, tags, ...own } = settings;
-    const directory = await (0,fetched_tags/* fetchTags */.u)(git, { remote, token, tags, temporary: surroundings.temporary });
-    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+    const directory = await (0,fetched_tags/* fetchTags */.u)(git, { remote, token, tags, temporary: runtime.temporary });
+    return assembleModules(runtime, { ...own, directory, origin: originAt(settings) });
 }
 /** What a pull request would make of its base: a HEAD, and no tags. */
-async function assemblePull(surroundings, settings) {
-    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
+async function assemblePull(runtime, settings) {
+    const git = new git_process/* Git */.TU(runtime.environment, runtime.log);
     await (0,version/* requireGit */.o)(git);
     const { remote, token, number, ...own } = settings;
     const ref = `refs/pull/${number}/merge`;
@@ -1158,9 +1158,9 @@ async function assemblePull(surroundings, settings) {
         token,
         ref,
         withHistory: true,
-        temporary: surroundings.temporary,
+        temporary: runtime.temporary,
     });
-    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+    return assembleModules(runtime, { ...own, directory, origin: originAt(settings) });
 }
 function originAt({ identity, remote }) {
     return { identity, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
@@ -1249,19 +1249,19 @@ async function indexVisibility({ chosen, event, indexHome }) {
 
 
 /** Opens what a run needs, and closes it whatever comes. */
-async function withRunParts(basis, surroundings, work) {
+async function withRunParts(basis, runtime, work) {
     const chosen = (0,chosen_index/* chooseIndex */.S)(basis.inputs, basis.event);
     refuseFarDeployment(basis.inputs, chosen);
-    const modules = await openModules(basis, surroundings);
+    const modules = await openModules(basis, runtime);
     let opened;
     try {
         const { inputs, event } = basis;
-        const indexHome = homeOfIndex(event, chosen, surroundings);
+        const indexHome = homeOfIndex(event, chosen, runtime);
         const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome });
-        opened = await openIndex({ inputs, chosen, indexHome }, surroundings);
-        const { retrySeconds } = serverOf(event, surroundings);
-        const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds });
-        const transport = (0,http/* networkTransport */.CF)(surroundings.log);
+        opened = await openIndex({ inputs, chosen, indexHome }, runtime);
+        const { retrySeconds } = serverOf(event, runtime);
+        const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
+        const transport = (0,http/* networkTransport */.CF)(runtime.log);
         const isOpen = (repository) => (0,visibility/* isOpenToAll */.h3)(repository, transport);
         const stores = (0,guarded_stores/* storesFor */.i)(disclosure, { ...modules, isOpenToAll: isOpen });
         return await work({ ...disclosure, modules, opened, stores, attestor, indexHome });
@@ -1271,7 +1271,7 @@ async function withRunParts(basis, surroundings, work) {
     }
 }
 /** The modules alone: for what asks no index. */
-function openModules({ inputs, event, source }, surroundings) {
+function openModules({ inputs, event, source }, runtime) {
     const token = inputs['github-token'];
     const settings = {
         remote: event.remote,
@@ -1284,11 +1284,11 @@ function openModules({ inputs, event, source }, surroundings) {
             username: inputs['oci-username'],
             password: inputs['oci-password'],
         },
-        github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
+        github: { ...serverOf(event, runtime), token, tokenName: 'input "github-token"' },
     };
     if ('tags' in source)
-        return assembleRemoteModules(surroundings, { ...settings, tags: source.tags });
-    return assemblePull(surroundings, { ...settings, number: source.pullRequest });
+        return assembleRemoteModules(runtime, { ...settings, tags: source.tags });
+    return assemblePull(runtime, { ...settings, number: source.pullRequest });
 }
 function refuseFarDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
@@ -1296,16 +1296,16 @@ function refuseFarDeployment({ deploy }, { repository }) {
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'input "deploy" is set, and the index is on another server than the workflow', 'leave "deploy" out, and let that server deploy what is pushed to it');
 }
 /** The index, to be written as the input `index-commit-by` says. */
-async function openIndex({ inputs, chosen, indexHome }, surroundings) {
+async function openIndex({ inputs, chosen, indexHome }, runtime) {
     if (inputs['index-commit-by'] === 'api')
         return assembleApiIndex(await indexHome(), inputs['index-branch']);
-    return assembleIndex(surroundings, { ...chosen, reading: 'paths' });
+    return assembleIndex(runtime, { ...chosen, reading: 'paths' });
 }
 /** The index repository as GitHub has it, asked for late. */
-function homeOfIndex(event, { token, repository }, surroundings) {
-    const settings = { ...serverOf(event, surroundings), token, tokenName: 'input "index-token"' };
+function homeOfIndex(event, { token, repository }, runtime) {
+    const settings = { ...serverOf(event, runtime), token, tokenName: 'input "index-token"' };
     const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
-    return (0,github/* gitHubHome */.J)(settings, identity, surroundings.log);
+    return (0,github/* gitHubHome */.J)(settings, identity, runtime.log);
 }
 function serverOf({ apiUrl, serverUrl }, { environment }) {
     const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
@@ -1845,7 +1845,7 @@ function interfaceFromFiles(files) {
     const read = (path) => {
         const directory = readDirectory(path, byDirectory.get(path) ?? []);
         diagnostics.push(...directory.diagnostics);
-        return directory.offer;
+        return directory.moduleInterface;
     };
     return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
 }
@@ -1865,7 +1865,7 @@ function readDirectory(path, files) {
     const long = isTooLong
         ? [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
         : [];
-    return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
+    return { moduleInterface: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
 }
 function located(file) {
     return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
@@ -1913,11 +1913,11 @@ function unread(message) {
 
 const NO_BYTES = new Uint8Array();
 const MAX_CACHED_FILES = 20_000;
-const MAX_CACHED_OFFERS = 100;
+const MAX_CACHED_INTERFACES = 100;
 /** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
 class InterfaceReader {
     #parsed = new Map();
-    #offers = new Map();
+    #moduleInterfaces = new Map();
     #parse;
     /** Loads the parser, which commands that read no configuration never do. */
     prepare() {
@@ -1936,19 +1936,19 @@ class InterfaceReader {
             else
                 read.push({ ...file, parsed: undefined });
         }
-        return this.#offer(read);
+        return this.#moduleInterface(read);
     }
-    #offer(files) {
+    #moduleInterface(files) {
         // What a limit of time left unread is not the file's own, and not the next version's.
         const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0);
         if (!isWhole)
             return interfaceFromFiles(files);
         const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
-        const offer = this.#offers.get(key) ?? interfaceFromFiles(files);
-        if (this.#offers.size >= MAX_CACHED_OFFERS)
-            this.#offers.clear();
-        this.#offers.set(key, offer);
-        return offer;
+        const moduleInterface = this.#moduleInterfaces.get(key) ?? interfaceFromFiles(files);
+        if (this.#moduleInterfaces.size >= MAX_CACHED_INTERFACES)
+            this.#moduleInterfaces.clear();
+        this.#moduleInterfaces.set(key, moduleInterface);
+        return moduleInterface;
     }
     async #file(file, limits) {
         const refused = limits.refuse(file.size ?? file.bytes.length);
@@ -4517,10 +4517,10 @@ function registryIn(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ offerPaths),
-/* harmony export */   X$: () => (/* binding */ formatInterface),
-/* harmony export */   e0: () => (/* binding */ formatOffer),
-/* harmony export */   ep: () => (/* binding */ parseOffer)
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   WA: () => (/* binding */ formatInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
@@ -4593,23 +4593,23 @@ const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() =>
 /** Many versions may offer the same; what one offers is then written once. */
 const written = new WeakMap();
 /** The text of `interface.json`, which holds no README of the root. */
-function formatInterface(offer) {
-    const known = written.get(offer);
+function formatInterface(moduleInterface) {
+    const known = written.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = offer;
+    const { root, submodules, examples } = moduleInterface;
     const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples });
-    written.set(offer, text);
+    written.set(moduleInterface, text);
     return text;
 }
 /** The root's README is a file of its own, and left out where there is none. */
-function formatOffer({ address, version }, offer) {
-    const { readme } = offer.root;
+function formatInterfaceFiles({ address, version }, moduleInterface) {
+    const { readme } = moduleInterface.root;
     const file = readme === '' ? [] : [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md'), readme]];
-    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(offer)], ...file];
+    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-function parseOffer({ address, version }, read) {
+function parseInterfaceFiles({ address, version }, read) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
     const bytes = read(path);
     if (bytes === undefined)
@@ -4619,7 +4619,7 @@ function parseOffer({ address, version }, read) {
     return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
 }
 /** The paths that {@link parseOffer} reads. */
-function offerPaths(address, version) {
+function interfacePaths(address, version) {
     return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
@@ -4715,9 +4715,9 @@ function invalidHcl(diagnostics, of, root = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E5: () => (/* binding */ bumped),
 /* harmony export */   eC: () => (/* binding */ requiredBump),
-/* harmony export */   ej: () => (/* binding */ honestVersion),
 /* harmony export */   gF: () => (/* binding */ selectBase),
-/* harmony export */   kL: () => (/* binding */ judgeBump)
+/* harmony export */   kL: () => (/* binding */ judgeBump),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
 /* harmony export */ });
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7124);
 
@@ -4738,7 +4738,7 @@ function selectBase(versions, next) {
     return lower.find((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)) ?? lower[0];
 }
 /** The lowest version after `base` that is honest about these changes. */
-function honestVersion(base, changes) {
+function minimumVersion(base, changes) {
     return bumped(base, neededBump(base, requiredBump(changes)));
 }
 /** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */
@@ -5718,6 +5718,37 @@ function formatModuleBlock(release, registryUrl) {
 
 /***/ }),
 
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+
+
+/***/ }),
+
 /***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5818,37 +5849,6 @@ function characterProblem(tag) {
     if (tag.includes('..'))
         return 'it holds ".."';
     return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 1643:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** `acme/vpc/aws 1.2.3`, as logs and commit messages say it. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Unix seconds → the one form of a date in the index. Throws INVALID_INPUT for a year that it cannot hold. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a true date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
 }
 
 
@@ -6403,8 +6403,8 @@ function pathTooLong(path) {
 /** docs/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** What the module offers, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(offer) {
-    const bytes = new TextEncoder().encode((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterface */ .X$)(offer));
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInterface */ .X$)(moduleInterface));
     return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
 /** https://docs.sigstore.dev/about/bundle/ */
@@ -6484,12 +6484,12 @@ function tolerantAttestor(attestor, log) {
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
+async function findTag(name, flags, dependencies) {
+    const tagged = await dependencies.tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await dependencies.config.at('HEAD'), flags));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 
@@ -6647,8 +6647,8 @@ function index_busy_indexBusy(attempts) {
 
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/tagged-version.js
-var tagged_version = __webpack_require__(1643);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/index/format/contents.js
 var contents = __webpack_require__(3974);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
@@ -6732,12 +6732,16 @@ function listItem(module, latest) {
 /** What a name can be found by in a search; more are of no use. */
 const MAX_NAMES = 500;
 /** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
+function catalogItem(module, latest, moduleInterface) {
     const item = listItem(module, latest);
-    if (offer === undefined)
+    if (moduleInterface === undefined)
         return item;
     const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
+    return {
+        ...item,
+        inputs: namesOf(moduleInterface.root.inputs),
+        outputs: namesOf(moduleInterface.root.outputs),
+    };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -6824,21 +6828,21 @@ function compare(a, b) {
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, offer) {
-    return (0,json/* canonicalJson */.d)(versionDetails(release, offer));
+function renderVersionDetails(release, moduleInterface) {
+    return (0,json/* canonicalJson */.d)(versionDetails(release, moduleInterface));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, offer), versions: (0,documents/* listedVersions */.f3)(module) });
+function renderModuleDetails(module, latest, moduleInterface) {
+    return (0,json/* canonicalJson */.d)({ ...versionDetails(latest, moduleInterface), versions: (0,documents/* listedVersions */.f3)(module) });
 }
 /** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
+function versionDetails(release, moduleInterface) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(moduleInterface) };
 }
-function shapeOf(offer) {
-    if (offer === undefined)
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    const { diagnostics: _, ...shape } = interfaceShape(moduleInterface);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
@@ -6974,14 +6978,14 @@ function planChange(index, registry, publications) {
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
-        const offerOf = (release) => publication.offers.get(release.version) ?? (0,interface_document/* parseOffer */.ep)(release, read);
+        const interfaceOf = (release) => publication.moduleInterfaces.get(release.version) ?? (0,interface_document/* parseInterfaceFiles */.MI)(release, read);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry, offerOf(release)));
+            draft(drafts, versionFiles(release, registry, interfaceOf(release)));
         draft(drafts, [[(0,paths/* modulePath */.Mw)(module.address, 'module.json'), (0,documents/* formatModuleDocument */.TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        const offer = latest === undefined ? undefined : offerOf(latest);
-        draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles({ module, latest, offer }, read));
+        const moduleInterface = latest === undefined ? undefined : interfaceOf(latest);
+        draft(drafts, moduleFiles(module, latest, moduleInterface));
+        draft(drafts, listFiles({ module, latest, moduleInterface }, read));
     }
     const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
@@ -7002,28 +7006,28 @@ function moduleAfter(current, publication) {
     };
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry, offer) {
+function versionFiles(release, registry, moduleInterface) {
     const path = (file) => (0,paths/* versionPath */.qW)(release.address, release.version, file);
     return [
         [path('release.json'), (0,documents/* formatReleaseDocument */.yp)(release)],
-        [path('index.json'), renderVersionDetails(release, offer)],
+        [path('index.json'), renderVersionDetails(release, moduleInterface)],
         [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
         [path('download'), renderDownload(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest, offer) {
+function moduleFiles(module, latest, moduleInterface) {
     const { address } = module;
     const versions = [(0,paths/* modulePath */.Mw)(address, 'versions'), renderVersions(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,paths/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, offer)]];
+    return [versions, [(0,paths/* modulePath */.Mw)(address, 'index.json'), renderModuleDetails(module, latest, moduleInterface)]];
 }
 /** The lists that show a module, with the module in its place. */
-function listFiles({ module, latest, offer }, read) {
+function listFiles({ module, latest, moduleInterface }, read) {
     const { address } = module;
     const item = latest === undefined ? undefined : listItem(module, latest);
-    const entry = latest === undefined ? undefined : catalogItem(module, latest, offer);
+    const entry = latest === undefined ? undefined : catalogItem(module, latest, moduleInterface);
     const listAt = (path, shown = item) => withModule(parseModuleList(path, read(path)), address, shown);
     const newest = [(0,paths/* namespaceListPath */.P_)(address), paths/* MODULE_LIST_PATH */._Q];
     return [
@@ -7059,8 +7063,8 @@ function commitMessage(publications) {
     if (first === undefined)
         return `Repair ${publications.map(({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(tagged_version/* formatRelease */.B9).join('\n')}`;
-    return `Publish ${(0,tagged_version/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(module_release/* formatRelease */.B9).join('\n')}`;
+    return `Publish ${(0,module_release/* formatRelease */.B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -7151,11 +7155,11 @@ var module_block = __webpack_require__(3290);
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
     const advised = new Set(highestOfEach(fresh));
-    for (const { selection, pkg, offer, compatibility } of fresh) {
+    for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
         const { release } = selection;
-        log.info(`release   ${(0,tagged_version/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,tagged_version/* shortCommit */.Ax)(release.commit)}`);
+        log.info(`release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
-        const advice = advised.has(selection) ? adviceLines(selection, pkg, offer) : [];
+        const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
         for (const line of [...advice, ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -7168,7 +7172,7 @@ function announceClients(placed, registryUrl, log) {
     for (const { decision, release } of placed) {
         if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined)
             continue;
-        log.warn(`${(0,tagged_version/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+        log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
 }
 /** Advice is for what can still be mended: the highest new version of each module. */
@@ -7181,11 +7185,11 @@ function highestOfEach(decisions) {
 }
 const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
-function adviceLines({ release }, pkg, offer) {
-    if (offer === undefined)
+function adviceLines({ release }, pkg, moduleInterface) {
+    if (moduleInterface === undefined)
         return [];
-    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
-    const lines = [...offer.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
+    const advice = adviceOn(moduleInterface, pkg.contents.map(({ path }) => path));
+    const lines = [...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
     const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
     return [...lines.slice(0, MAX_ADVICE), ...more];
 }
@@ -7194,7 +7198,7 @@ function verdictLines(release, compatibility) {
         return [];
     const { base, given, required, honest, changes } = compatibility;
     return [
-        `${(0,tagged_version/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        `${(0,module_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...(0,changes_text/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
     ];
 }
@@ -7288,24 +7292,24 @@ function judgeCompatibility(decisions, index) {
             const verdict = judgeOne(decision, accepted, index);
             judged.set(decision, verdict);
             if (verdict.status === 'publish')
-                accepted.set(versionOf(decision), decision.offer);
+                accepted.set(versionOf(decision), decision.moduleInterface);
         }
     }
     return decisions.map((decision) => judged.get(decision) ?? decision);
 }
 function isFresh(decision) {
-    return decision.status === 'publish' && decision.offer !== undefined;
+    return decision.status === 'publish' && decision.moduleInterface !== undefined;
 }
 function judgeOne(decision, accepted, index) {
     const { release, compatibility: mode } = decision.selection;
     if (mode === 'off')
         return decision;
     const base = baseVersion(release, [...accepted.keys()], index);
-    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    const before = base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base));
     // Older publishes wrote no interface; `render` adds it.
     if (base === undefined || before === undefined)
         return decision;
-    const changes = (0,diff_changes/* compareInterfaces */.s)(before, decision.offer);
+    const changes = (0,diff_changes/* compareInterfaces */.s)(before, decision.moduleInterface);
     const verdict = (0,bump/* judgeBump */.kL)(base, release.version, changes);
     if (mode === 'warn' || verdict.isHonest) {
         return { ...decision, compatibility: { ...verdict, base, changes } };
@@ -7319,8 +7323,8 @@ function baseVersion({ address, version }, others, index) {
     const module = (0,contents/* moduleIn */.w6)(index, address);
     return (0,bump/* selectBase */.gF)([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
 }
-function offerIn(index, address, version) {
-    return (0,interface_document/* parseOffer */.ep)({ address, version }, (path) => index.get(path));
+function interfaceIn(index, address, version) {
+    return (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => index.get(path));
 }
 function compatibility_addressOf({ selection }) {
     return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
@@ -7347,12 +7351,12 @@ function standingOf(release, published, kinds) {
 }
 /** A tag that was published at another commit; nothing about the published version changes. */
 function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,tagged_version/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /** @param digest of the package that this release would make */
 function versionExists(release, published, digest) {
     const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,tagged_version/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
 }
 /**
  * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
@@ -7414,13 +7418,13 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     if (standing.status === 'new') {
-        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const [pkg, moduleInterface] = await inOrder(pack(selection, basis.packer), readInterface(selection, basis.interfaces));
         return {
             status: 'publish',
             owner,
             pkg,
             published: undefined,
-            offer,
+            moduleInterface,
             ...(await placed(selection, pkg, basis)),
         };
     }
@@ -7433,7 +7437,7 @@ async function decideOne(selection, module, basis) {
         owner,
         pkg,
         published,
-        offer: undefined,
+        moduleInterface: undefined,
         ...(await placed(selection, pkg, basis, published)),
     };
 }
@@ -7461,13 +7465,13 @@ async function locate(kinds, stores, { selection, pkg }) {
     return places;
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
-async function readOffer({ release }, interfaces) {
+async function readInterface({ release }, interfaces) {
     const { commit, path, tag } = release;
-    const offer = await interfaces.atCommit({ commit, path });
-    const broken = (0,diagnostics/* brokenFiles */.fe)(offer, 'root');
+    const moduleInterface = await interfaces.atCommit({ commit, path });
+    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'root');
     if (broken.length > 0)
         throw (0,diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(tag)}`, path);
-    return offer;
+    return moduleInterface;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(selection, published, { module, publisher, packer }) {
@@ -7489,13 +7493,13 @@ function refuseUnreachable(selection, registry) {
 ;// CONCATENATED MODULE: ./lib/publish/packing-once.js
 /** The same for what modules offer. */
 function readingOnce(interfaces) {
-    const offers = new Map();
+    const moduleInterfaces = new Map();
     return {
         prepare: () => interfaces.prepare(),
         atCommit(request) {
             const key = JSON.stringify(request);
-            const known = offers.get(key) ?? interfaces.atCommit(request);
-            offers.set(key, known);
+            const known = moduleInterfaces.get(key) ?? interfaces.atCommit(request);
+            moduleInterfaces.set(key, known);
             return known;
         },
     };
@@ -7566,9 +7570,9 @@ ${body}
  * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
  */
-async function init(request, outside) {
+async function init(request, dependencies) {
     for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
+        const snapshot = await dependencies.index.open();
         const current = await snapshot.read(pathsOf(request));
         const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
         const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
@@ -7576,11 +7580,11 @@ async function init(request, outside) {
         const status = before === undefined ? 'created' : 'updated';
         if (files.size === 0)
             return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
-        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        const outcome = await dependencies.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
         if (outcome !== 'moved') {
             return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
         }
-        if (!(await outside.retry.again(attempt)))
+        if (!(await dependencies.retry.again(attempt)))
             throw indexBusy(attempt);
     }
 }
@@ -7679,7 +7683,7 @@ function neighbourPaths(group, files) {
     const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
     return [
         (0,paths/* versionPath */.qW)(address, latest, 'release.json'),
-        ...[latest, ...bases].flatMap((version) => (0,interface_document/* offerPaths */.Lq)(address, version)),
+        ...[latest, ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
     ];
 }
 function createdState(files, { url, name }) {
@@ -7706,12 +7710,12 @@ var attached_document = __webpack_require__(9973);
 
 
 /** Puts a package into one place, and where documents find a place there, what speaks of it. */
-async function putInto({ store, place }, { selection, pkg, documents }, { registryUrl, isOfferShown, interfaces, log }) {
+async function putInto({ store, place }, { selection, pkg, documents }, { registryUrl, isInterfaceShown, interfaces, log }) {
     await store.put(selection, pkg, registryUrl);
     if (store.attach === undefined)
         return;
     const { release } = selection;
-    const offered = (isOfferShown ?? true)
+    const offered = (isInterfaceShown ?? true)
         ? [(0,attached_document/* interfaceAttachment */.P)(await interfaces.atCommit({ commit: release.commit, path: release.path }))]
         : [];
     for (const document of [...offered, ...documents]) {
@@ -7723,7 +7727,7 @@ async function putInto({ store, place }, { selection, pkg, documents }, { regist
             if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
                 throw error;
             const what = document.name.replace(/\..*$/, '');
-            log.warn(`${(0,tagged_version/* formatRelease */.B9)(release)} is at ${place.location} without its ${what}: ${error.message}`);
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is at ${place.location} without its ${what}: ${error.message}`);
         }
     }
 }
@@ -7759,15 +7763,18 @@ async function placeOne(decision, placing, documents) {
         decision,
         release: { ...release, packages: [...known, ...places] },
         files: new Map([
-            ...offeredFiles(decision),
+            ...interfaceFiles(decision),
             ...decision.places.flatMap((each) => [...each.files]),
         ]),
     };
 }
-function offeredFiles({ selection, offer }) {
-    if (offer === undefined)
+function interfaceFiles({ selection, moduleInterface }) {
+    if (moduleInterface === undefined)
         return [];
-    return (0,interface_document/* formatOffer */.e0)(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
+    return (0,interface_document/* formatInterfaceFiles */.WA)(selection.release, moduleInterface).map(([path, text]) => [
+        path,
+        new TextEncoder().encode(text),
+    ]);
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -7780,7 +7787,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: (0,readme/* descriptionFromReadme */.b)(decision.offer?.root.readme ?? ''),
+        description: (0,readme/* descriptionFromReadme */.b)(decision.moduleInterface?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -7798,14 +7805,14 @@ function publicationsOf(placed) {
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
-            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
+            moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
         };
     });
 }
-function offerOf(decision) {
-    if (decision.status === 'unchanged' || decision.offer === undefined)
+function interfaceOf(decision) {
+    if (decision.status === 'unchanged' || decision.moduleInterface === undefined)
         return [];
-    return [[decision.selection.release.version, decision.offer]];
+    return [[decision.selection.release.version, decision.moduleInterface]];
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
@@ -7875,7 +7882,7 @@ async function decideEach(contributions, state) {
             contribution,
             accepted: judged
                 .filter(isAccepted)
-                .map((decision) => shown(decision, contribution.isOfferShown ?? true)),
+                .map((decision) => shown(decision, contribution.isInterfaceShown ?? true)),
             refusals: [...contribution.refused, ...judged.filter(isRefused)],
         });
     }
@@ -7893,10 +7900,10 @@ async function placeEach(parts, placing) {
     return placed;
 }
 /** What a version offers stays out of an index that shall not show it. */
-function shown(decision, isOfferShown) {
-    if (isOfferShown || decision.status === 'unchanged')
+function shown(decision, isInterfaceShown) {
+    if (isInterfaceShown || decision.status === 'unchanged')
         return decision;
-    return { ...decision, offer: undefined };
+    return { ...decision, moduleInterface: undefined };
 }
 function isRefused(decision) {
     return decision.status === 'refused';
@@ -8066,7 +8073,7 @@ function otherAsset(release, there, mine) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
-/* harmony import */ var _module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1643);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
 /* harmony import */ var _find_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
 
@@ -8075,16 +8082,16 @@ function otherAsset(release, there, mine) {
 
 
 /** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
-async function selectReleases(request, outside) {
+async function selectReleases(request, dependencies) {
     const selections = [];
     const refused = [];
     const passedOver = [];
     const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
     for (const name of names) {
         const tag = typeof name === 'string' ? name : name.tag;
         try {
-            selections.push(...(await selectTag(name, request, outside)));
+            selections.push(...(await selectTag(name, request, dependencies)));
         }
         catch (error) {
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
@@ -8096,22 +8103,22 @@ async function selectReleases(request, outside) {
         }
     }
     if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+        dependencies.log.info(`tags      passed over, no version: ${passedOver.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
     return { ...refuseDoubles(selections, refused), passedOver };
 }
-async function selectTag(name, { flags, prefixOf }, outside) {
-    const tagged = typeof name === 'string' ? await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .findTag */ .I)(name, flags, outside) : name;
-    const config = await outside.config.at(tagged.commit);
+async function selectTag(name, { flags, prefixOf }, dependencies) {
+    const tagged = typeof name === 'string' ? await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .findTag */ .I)(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.commit);
     const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
-    const prefix = (address = outside.defaultAddress()) => prefixOf?.(address) ?? '';
+    const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined;
+    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
     return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .X)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
-            address: spec.address ?? outside.defaultAddress(),
+            address: spec.address ?? dependencies.defaultAddress(),
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: chosen ?? byDefault?.kinds ?? ['index'],
@@ -8126,7 +8133,7 @@ async function selectTag(name, { flags, prefixOf }, outside) {
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -8142,7 +8149,7 @@ function refuseDoubles(selections, refused) {
 }
 function twoCommits(group, release) {
     const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

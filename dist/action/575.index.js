@@ -97,15 +97,15 @@ var run_parts = __webpack_require__(6380);
 
 
 /** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
-function run(action, surroundings) {
-    const kept = surroundings.temporary;
+function run(action, runtime) {
+    const kept = runtime.temporary;
     return (0,temporary/* withTemporaryDirectory */.n)(async (temporary) => {
         const packages = [];
-        const inside = { ...surroundings, temporary };
+        const inside = { ...runtime, temporary };
         const { inputs, event, tags } = action;
         const outcome = await (0,run_parts/* withRunParts */.gj)({ inputs, event, source: { tags } }, inside, async (parts) => {
-            const report = await publishTags(action, parts, { packages, log: surroundings.log });
-            return { report, ...(await arrive(report, action, parts, surroundings.log)) };
+            const report = await publishTags(action, parts, { packages, log: runtime.log });
+            return { report, ...(await arrive(report, action, parts, runtime.log)) };
         });
         return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) };
     }, kept);
@@ -347,34 +347,34 @@ function formatInstallation({ seconds, terraform }) {
  * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
  * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
  */
-async function makeInstallable(report, outside) {
+async function makeInstallable(report, dependencies) {
     const { registryUrl, index } = report;
-    const { patience } = outside;
+    const { patience } = dependencies;
     const isChanged = index.changed.length > 0;
     if (isChanged)
-        await outside.deploy?.();
+        await dependencies.deploy?.();
     if (patience === undefined)
         return undefined;
     if (registryUrl === null)
         throw withoutUrl();
-    let deploy = isChanged ? undefined : outside.deploy;
+    let deploy = isChanged ? undefined : dependencies.deploy;
     const notes = new Map();
     for (const version of committedVersions(report)) {
         for (let attempt = 1;; attempt += 1) {
-            const obstacle = await obstacleTo(version, registryUrl, { host: outside.host, notes });
+            const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes });
             if (obstacle === undefined)
                 break;
-            outside.log.info(`waiting   ${obstacle.seen}`);
+            dependencies.log.info(`waiting   ${obstacle.seen}`);
             await deploy?.();
             deploy = undefined;
             if (!(await patience.again(attempt)))
-                throw notInstallable(version, obstacle, outside.elapsed());
+                throw notInstallable(version, obstacle, dependencies.elapsed());
         }
     }
     const [note] = notes.values();
     if (note !== undefined)
-        outside.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
-    return { seconds: outside.elapsed(), terraform: notes.size === 0 };
+        dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
+    return { seconds: dependencies.elapsed(), terraform: notes.size === 0 };
 }
 /** Unchanged ones too: a run that ended while it waited is run again. */
 function committedVersions({ results }) {
@@ -430,12 +430,12 @@ function withoutUrl() {
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
-async function publish(request, outside) {
-    outside.interfaces.prepare();
-    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, outside);
-    const contribution = { ...outside, ...selected };
+async function publish(request, dependencies) {
+    dependencies.interfaces.prepare();
+    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, dependencies);
+    const contribution = { ...dependencies, ...selected };
     const terms = { ...request, refusalCosts: request.keepGoing ? 'tag' : 'run' };
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([contribution], terms, outside);
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([contribution], terms, dependencies);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, request.dryRun ? 'planned' : 'published');
 }
 

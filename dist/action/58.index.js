@@ -427,34 +427,34 @@ function formatInstallation({ seconds, terraform }) {
  * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
  * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
  */
-async function makeInstallable(report, outside) {
+async function makeInstallable(report, dependencies) {
     const { registryUrl, index } = report;
-    const { patience } = outside;
+    const { patience } = dependencies;
     const isChanged = index.changed.length > 0;
     if (isChanged)
-        await outside.deploy?.();
+        await dependencies.deploy?.();
     if (patience === undefined)
         return undefined;
     if (registryUrl === null)
         throw withoutUrl();
-    let deploy = isChanged ? undefined : outside.deploy;
+    let deploy = isChanged ? undefined : dependencies.deploy;
     const notes = new Map();
     for (const version of committedVersions(report)) {
         for (let attempt = 1;; attempt += 1) {
-            const obstacle = await obstacleTo(version, registryUrl, { host: outside.host, notes });
+            const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes });
             if (obstacle === undefined)
                 break;
-            outside.log.info(`waiting   ${obstacle.seen}`);
+            dependencies.log.info(`waiting   ${obstacle.seen}`);
             await deploy?.();
             deploy = undefined;
             if (!(await patience.again(attempt)))
-                throw notInstallable(version, obstacle, outside.elapsed());
+                throw notInstallable(version, obstacle, dependencies.elapsed());
         }
     }
     const [note] = notes.values();
     if (note !== undefined)
-        outside.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
-    return { seconds: outside.elapsed(), terraform: notes.size === 0 };
+        dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
+    return { seconds: dependencies.elapsed(), terraform: notes.size === 0 };
 }
 /** Unchanged ones too: a run that ended while it waited is run again. */
 function committedVersions({ results }) {

@@ -390,7 +390,7 @@ function nameLength({ path }) {
 /** Longer files say nothing. */
 const MAX_TEXT_BYTES = 512 * 1024;
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
-async function packageWords(pkg) {
+async function packageAnnotations(pkg) {
     const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
     return {
         description: (0,readme/* descriptionFromReadme */.b)(await textOf(pkg, (0,module_files/* selectReadme */.Bd)(root))),
@@ -573,7 +573,7 @@ class OciPackageStore {
         const tagged = await this.#client(repository).readManifest(release.version);
         if (tagged === undefined) {
             const { repositoryUrl } = this.#settings;
-            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)({ release, repositoryUrl, ...(await packageWords(pkg)) }, facts);
+            const bytes = (0,oci_manifest/* renderModuleManifest */.kt)({ release, repositoryUrl, ...(await packageAnnotations(pkg)) }, facts);
             const manifest = { mediaType: oci_manifest/* MANIFEST_TYPE */.b3, digest: (0,descriptor/* digestOfBytes */.b)(bytes), bytes };
             return { repository, manifest, isTagged: false };
         }

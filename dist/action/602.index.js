@@ -82,24 +82,24 @@ var find_tag = __webpack_require__(1793);
 
 
 /** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
-async function compareModules(sides, outside) {
-    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
-    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    return compareRead({ of: nameOf(sides.base), moduleInterface: base }, { of: nameOf(sides.head), moduleInterface: head }, dependencies.log);
 }
 /** A base that does not parse is warned of: it was released, and cannot be mended. */
 function compareRead(base, head, log) {
-    const broken = (0,diagnostics/* brokenFiles */.fe)(head.offer, 'with submodules');
+    const broken = (0,diagnostics/* brokenFiles */.fe)(head.moduleInterface, 'with submodules');
     if (broken.length > 0)
         throw (0,diagnostics/* invalidHcl */.Vj)(broken, head.of);
-    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.offer, 'with submodules'))
+    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.of} does not parse: ${(0,diagnostics/* formatDiagnostic */.xy)(each)}`);
-    const changes = (0,diff_changes/* compareInterfaces */.s)(base.offer, head.offer);
+    const changes = (0,diff_changes/* compareInterfaces */.s)(base.moduleInterface, head.moduleInterface);
     return { bump: (0,diff_bump/* requiredBump */.eC)(changes), changes };
 }
-async function readSide(side, outside) {
-    if ('offer' in side)
-        return side.offer;
-    const { tags, config, interfaces } = await outside.repository();
+async function readSide(side, dependencies) {
+    if ('moduleInterface' in side)
+        return side.moduleInterface;
+    const { tags, config, interfaces } = await dependencies.repository();
     const { tag, commit } = await findTag(side.tag, {}, { tags, config });
     const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
@@ -145,10 +145,10 @@ function isSeverity(text) {
 
 
 /** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
-async function check({ declared: said, flags }, outside) {
-    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(outside.head), flags);
+async function check({ declared: said, flags }, dependencies) {
+    const specs = (0,selection/* modulesOf */.X)(await dependencies.config.at(dependencies.head), flags);
     const declared = said === undefined ? undefined : readDeclaration(said, specs);
-    const tags = await outside.released.all();
+    const tags = await dependencies.released.all();
     const modules = [];
     const refusals = [];
     for (const spec of specs) {
@@ -157,9 +157,9 @@ async function check({ declared: said, flags }, outside) {
         const releases = releasesOf(spec, tags);
         const base = baseOf(releases, next);
         try {
-            const module = await checkModule(spec, base, outside);
+            const module = await checkModule(spec, base, dependencies);
             modules.push(module);
-            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }));
+            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: dependencies.head }));
         }
         catch (error) {
             if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_HCL')
@@ -170,16 +170,19 @@ async function check({ declared: said, flags }, outside) {
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,diff_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
 }
-async function checkModule(spec, base, outside) {
+async function checkModule(spec, base, dependencies) {
     const { path } = spec;
     if (base === undefined)
         return { path, base: null, bump: 'patch', changes: [], next: null };
-    const { interfaces, head, log } = outside;
-    const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) });
+    const { interfaces, head, log } = dependencies;
+    const before = await interfaces.atCommit({
+        commit: base.commit,
+        path: await pathAt(base, spec, dependencies),
+    });
     const after = await interfaces.atCommit({ commit: head, path });
     const of = `tag ${(0,base_error/* quote */.hD)(base.tag)}`;
-    const { bump, changes } = compareRead({ of, offer: before }, { of: 'HEAD', offer: after }, log);
-    return { path, base: base.tag, bump, changes, next: (0,diff_bump/* honestVersion */.ej)(base.version, changes) };
+    const { bump, changes } = compareRead({ of, moduleInterface: before }, { of: 'HEAD', moduleInterface: after }, log);
+    return { path, base: base.tag, bump, changes, next: (0,diff_bump/* minimumVersion */.rh)(base.version, changes) };
 }
 function releasesOf(spec, tags) {
     return tags.flatMap(({ tag, commit }) => {
@@ -194,8 +197,8 @@ function baseOf(releases, next) {
     return releases.find(({ version }) => version === base);
 }
 /** Where the module lay when it was released; by its address, which outlives a move. */
-async function pathAt(base, spec, outside) {
-    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(base.commit), {});
+async function pathAt(base, spec, dependencies) {
+    const specs = (0,selection/* modulesOf */.X)(await dependencies.config.at(base.commit), {});
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
     return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
 }
@@ -291,25 +294,25 @@ var run_parts = __webpack_require__(6380);
 
 
 /** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
-function plan(run, surroundings) {
+function plan(run, runtime) {
     return (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
-        const inside = { ...surroundings, temporary };
+        const inside = { ...runtime, temporary };
         return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside);
-    }, surroundings.temporary);
+    }, runtime.temporary);
 }
-async function checkAlone(run, surroundings) {
-    const modules = await (0,run_parts/* openModules */.mb)({ ...run, source: run }, surroundings);
+async function checkAlone(run, runtime) {
+    const modules = await (0,run_parts/* openModules */.mb)({ ...run, source: run }, runtime);
     try {
-        return { checked: await checkPull(run, modules, surroundings), report: undefined };
+        return { checked: await checkPull(run, modules, runtime), report: undefined };
     }
     finally {
         await modules.close();
     }
 }
-function checkAndPlan(run, surroundings) {
-    return (0,run_parts/* withRunParts */.gj)({ ...run, source: run }, surroundings, async (parts) => {
-        const checked = await checkPull(run, parts.modules, surroundings);
-        return { checked, report: await planNext(run.inputs, parts, { ...surroundings, checked }) };
+function checkAndPlan(run, runtime) {
+    return (0,run_parts/* withRunParts */.gj)({ ...run, source: run }, runtime, async (parts) => {
+        const checked = await checkPull(run, parts.modules, runtime);
+        return { checked, report: await planNext(run.inputs, parts, { ...runtime, checked }) };
     });
 }
 async function checkPull({ inputs, event }, modules, { log }) {
@@ -347,8 +350,8 @@ var summary = __webpack_require__(6212);
 
 
 /** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
-async function actOnPull(run, surroundings, runner) {
-    const planned = await planWithRights(run, surroundings, runner);
+async function actOnPull(run, runtime, runner) {
+    const planned = await planWithRights(run, runtime, runner);
     if (planned === undefined) {
         runner.setOutputs((0,outputs/* outputsWithout */.fo)('skipped'));
         return true;
@@ -360,13 +363,13 @@ async function actOnPull(run, surroundings, runner) {
     for (const refusal of refusals)
         runner.refuse(refusal);
     if (run.inputs.comment)
-        await comment(run, surroundings, text);
+        await comment(run, runtime, text);
     return refusals.length === 0;
 }
 /** A pull request from a fork gets no secrets: what it may see is checked, and nothing planned; undefined where that is nothing. */
-async function planWithRights(run, surroundings, runner) {
+async function planWithRights(run, runtime, runner) {
     try {
-        return await plan(run, surroundings);
+        return await plan(run, runtime);
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !run.event.isFromFork)
@@ -377,7 +380,7 @@ async function planWithRights(run, surroundings, runner) {
             return undefined;
         }
         const inputs = { ...run.inputs, check: true };
-        const checked = await planWithRights({ ...run, inputs }, surroundings, runner);
+        const checked = await planWithRights({ ...run, inputs }, runtime, runner);
         if (checked !== undefined)
             notice('planned');
         return checked;
@@ -390,15 +393,15 @@ function check_pull_request_refusalsOf({ checked, report }) {
     const planned = (report?.results ?? []).flatMap((result) => result.status === 'refused' && !codes.has(result.error.code) ? [result.error] : []);
     return [...known, ...planned];
 }
-async function comment(run, surroundings, text) {
+async function comment(run, runtime, text) {
     const { commentOnPull } = await __webpack_require__.e(/* import() */ 473).then(__webpack_require__.bind(__webpack_require__, 5473));
     try {
-        await commentOnPull(run, surroundings, text);
+        await commentOnPull(run, runtime, text);
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !run.event.isFromFork)
             throw error;
-        surroundings.log.info(`no comment: a pull request from a fork may write none (${error.message})`);
+        runtime.log.info(`no comment: a pull request from a fork may write none (${error.message})`);
     }
 }
 
@@ -745,34 +748,34 @@ function formatInstallation({ seconds, terraform }) {
  * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
  * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
  */
-async function makeInstallable(report, outside) {
+async function makeInstallable(report, dependencies) {
     const { registryUrl, index } = report;
-    const { patience } = outside;
+    const { patience } = dependencies;
     const isChanged = index.changed.length > 0;
     if (isChanged)
-        await outside.deploy?.();
+        await dependencies.deploy?.();
     if (patience === undefined)
         return undefined;
     if (registryUrl === null)
         throw withoutUrl();
-    let deploy = isChanged ? undefined : outside.deploy;
+    let deploy = isChanged ? undefined : dependencies.deploy;
     const notes = new Map();
     for (const version of committedVersions(report)) {
         for (let attempt = 1;; attempt += 1) {
-            const obstacle = await obstacleTo(version, registryUrl, { host: outside.host, notes });
+            const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes });
             if (obstacle === undefined)
                 break;
-            outside.log.info(`waiting   ${obstacle.seen}`);
+            dependencies.log.info(`waiting   ${obstacle.seen}`);
             await deploy?.();
             deploy = undefined;
             if (!(await patience.again(attempt)))
-                throw notInstallable(version, obstacle, outside.elapsed());
+                throw notInstallable(version, obstacle, dependencies.elapsed());
         }
     }
     const [note] = notes.values();
     if (note !== undefined)
-        outside.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
-    return { seconds: outside.elapsed(), terraform: notes.size === 0 };
+        dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
+    return { seconds: dependencies.elapsed(), terraform: notes.size === 0 };
 }
 /** Unchanged ones too: a run that ended while it waited is run again. */
 function committedVersions({ results }) {
@@ -828,12 +831,12 @@ function withoutUrl() {
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
-async function publish(request, outside) {
-    outside.interfaces.prepare();
-    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, outside);
-    const contribution = { ...outside, ...selected };
+async function publish(request, dependencies) {
+    dependencies.interfaces.prepare();
+    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, dependencies);
+    const contribution = { ...dependencies, ...selected };
     const terms = { ...request, refusalCosts: request.keepGoing ? 'tag' : 'run' };
-    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([contribution], terms, outside);
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([contribution], terms, dependencies);
     return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, request.dryRun ? 'planned' : 'published');
 }
 

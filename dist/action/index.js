@@ -366,7 +366,7 @@ const payloadSchema = classic_schemas/* object */.Ikc({
 });
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
 function readEvent(environment) {
-    const found = (0,schema/* parseWords */.n)(variables, environment, (name) => `environment variable ${name}`);
+    const found = (0,schema/* parseOptions */.A)(variables, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
@@ -476,8 +476,8 @@ async function act() {
     if ('pullRequest' in choice) {
         const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6602));
         const request = { inputs, event, pullRequest: choice.pullRequest };
-        const surroundings = { environment, log: runner, temporary, hide };
-        if (!(await actOnPull(request, surroundings, runner)))
+        const runtime = { environment, log: runner, temporary, hide };
+        if (!(await actOnPull(request, runtime, runner)))
             process.exitCode = 1;
         return;
     }
@@ -565,7 +565,7 @@ var config = __nccwpck_require__(8317);
 ;// CONCATENATED MODULE: ./lib/publish/deployment.js
 
 /** `pages`, or the file name of a workflow. */
-function parseDeployWish(text) {
+function parseDeployment(text) {
     if (text === 'pages')
         return { kind: 'pages' };
     if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
@@ -590,7 +590,7 @@ const flag = schemas/* string */.YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
 const inputs_text = schemas/* string */.YjP();
-const runWords = schemas/* strictObject */.rej({
+const runOptions = schemas/* strictObject */.rej({
     tag: inputs_text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
@@ -616,16 +616,16 @@ const runWords = schemas/* strictObject */.rej({
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
         .transform(Number)
         .optional(),
-    deploy: (0,schema/* checkedText */.N)(parseDeployWish).optional(),
+    deploy: (0,schema/* checkedText */.N)(parseDeployment).optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
 });
-const INPUT_NAMES = [config/* selectionWords */.w8, runWords].flatMap(({ shape }) => Object.keys(shape));
+const INPUT_NAMES = [config/* selectionOptions */.lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
 function readInputs(environment) {
     const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
-    const selection = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given(config/* selectionWords */.w8), called);
-    const run = (0,schema/* parseWords */.n)(runWords, given(runWords), called);
+    const selection = (0,schema/* parseOptions */.A)(config/* selectionOptions */.lo, given(config/* selectionOptions */.lo), called);
+    const run = (0,schema/* parseOptions */.A)(runOptions, given(runOptions), called);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "wait" is "${run.wait}", and input "index-url" does not say where to look`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
@@ -946,8 +946,8 @@ function sorted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
+/* harmony export */   A: () => (/* binding */ parseOptions),
+/* harmony export */   N: () => (/* binding */ checkedText)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
@@ -971,7 +971,7 @@ function checkedText(parse) {
  * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
  * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-function parseWords(schema, values, called) {
+function parseOptions(schema, values, called) {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const parsed = schema.safeParse(given);
     if (parsed.success)
@@ -2118,8 +2118,8 @@ function registryOrigin({ host }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
@@ -2160,7 +2160,7 @@ const ociRepository = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checked
 const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
 const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
     'module-path': modulePath.optional(),
     /** The first is what `download` names. */
@@ -2175,7 +2175,7 @@ const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(
     /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
     'oci-tags': ociTags.optional(),
 });
-const configSchema = selectionWords.extend({
+const configSchema = selectionOptions.extend({
     /** Paths from the repository's root that may be packaged although they look like secrets. */
     allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -2207,7 +2207,7 @@ function isDistinct(texts) {
 
 /** What of a private module a public index may show: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
-const ALL = { isIndexAllowed: true, isOfferShown: true };
+const ALL = { isIndexAllowed: true, isInterfaceShown: true };
 /** Git hosts advise against larger files, and every clone carries them for ever. */
 const LARGEST_IN_INDEX = 25 * 1024 * 1024;
 /** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
@@ -2221,7 +2221,7 @@ function planDisclosure({ repository, module, index, expose }) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
     }
     const isAll = expose === 'all';
-    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll };
+    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isInterfaceShown: isAll };
 }
 
 

@@ -90,24 +90,24 @@ function tooManyFiles(directory) {
 
 
 /** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
-async function compareModules(sides, outside) {
-    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
-    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    return compareRead({ of: nameOf(sides.base), moduleInterface: base }, { of: nameOf(sides.head), moduleInterface: head }, dependencies.log);
 }
 /** A base that does not parse is warned of: it was released, and cannot be mended. */
 function compareRead(base, head, log) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.offer, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.moduleInterface, 'with submodules');
     if (broken.length > 0)
         throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, head.of);
-    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.offer, 'with submodules'))
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.of} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.offer, head.offer);
+    const changes = (0,_interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
     return { bump: (0,_interface_diff_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredBump */ .eC)(changes), changes };
 }
-async function readSide(side, outside) {
-    if ('offer' in side)
-        return side.offer;
-    const { tags, config, interfaces } = await outside.repository();
+async function readSide(side, dependencies) {
+    if ('moduleInterface' in side)
+        return side.moduleInterface;
+    const { tags, config, interfaces } = await dependencies.repository();
     const { tag, commit } = await (0,_publish_find_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .findTag */ .I)(side.tag, {}, { tags, config });
     const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .X)(await config.at(commit), {})).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
@@ -138,10 +138,10 @@ function nameOf(side) {
 
 
 
-async function compareCommand(flags, surroundings) {
+async function compareCommand(flags, runtime) {
     let opened;
     const repository = () => {
-        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .assembleModules */ .QG)(surroundings, {
+        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .assembleModules */ .QG)(runtime, {
             directory: flags.repository,
             configFile: undefined,
             origin: undefined,
@@ -150,7 +150,7 @@ async function compareCommand(flags, surroundings) {
     };
     try {
         const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) };
-        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareModules */ .r)(sides, { repository, log: surroundings.log });
+        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareModules */ .r)(sides, { repository, log: runtime.log });
         const lines = [...(0,_interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
         return { json: comparison, text: lines.join('\n') };
     }
@@ -161,7 +161,7 @@ async function compareCommand(flags, surroundings) {
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text) {
     const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    return isDirectory ? { directory: text, offer: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleDirectory */ .a)(text) } : { tag: text };
+    return isDirectory ? { directory: text, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleDirectory */ .a)(text) } : { tag: text };
 }
 
 

@@ -244,34 +244,34 @@ function formatInstallation({ seconds, terraform }) {
  * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
  * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
  */
-async function makeInstallable(report, outside) {
+async function makeInstallable(report, dependencies) {
     const { registryUrl, index } = report;
-    const { patience } = outside;
+    const { patience } = dependencies;
     const isChanged = index.changed.length > 0;
     if (isChanged)
-        await outside.deploy?.();
+        await dependencies.deploy?.();
     if (patience === undefined)
         return undefined;
     if (registryUrl === null)
         throw withoutUrl();
-    let deploy = isChanged ? undefined : outside.deploy;
+    let deploy = isChanged ? undefined : dependencies.deploy;
     const notes = new Map();
     for (const version of committedVersions(report)) {
         for (let attempt = 1;; attempt += 1) {
-            const obstacle = await obstacleTo(version, registryUrl, { host: outside.host, notes });
+            const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes });
             if (obstacle === undefined)
                 break;
-            outside.log.info(`waiting   ${obstacle.seen}`);
+            dependencies.log.info(`waiting   ${obstacle.seen}`);
             await deploy?.();
             deploy = undefined;
             if (!(await patience.again(attempt)))
-                throw notInstallable(version, obstacle, outside.elapsed());
+                throw notInstallable(version, obstacle, dependencies.elapsed());
         }
     }
     const [note] = notes.values();
     if (note !== undefined)
-        outside.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
-    return { seconds: outside.elapsed(), terraform: notes.size === 0 };
+        dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
+    return { seconds: dependencies.elapsed(), terraform: notes.size === 0 };
 }
 /** Unchanged ones too: a run that ended while it waited is run again. */
 function committedVersions({ results }) {
@@ -326,12 +326,12 @@ var select_releases = __webpack_require__(7754);
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
-async function publish(request, outside) {
-    outside.interfaces.prepare();
-    const selected = await (0,select_releases/* selectReleases */.V)(request, outside);
-    const contribution = { ...outside, ...selected };
+async function publish(request, dependencies) {
+    dependencies.interfaces.prepare();
+    const selected = await (0,select_releases/* selectReleases */.V)(request, dependencies);
+    const contribution = { ...dependencies, ...selected };
     const terms = { ...request, refusalCosts: request.keepGoing ? 'tag' : 'run' };
-    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], terms, outside);
+    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], terms, dependencies);
     return (0,publish_report/* reportOf */.EI)(outcome, request.dryRun ? 'planned' : 'published');
 }
 
@@ -353,7 +353,7 @@ var github_settings = __webpack_require__(86);
 
 
 
-async function publishCommand(flags, surroundings) {
+async function publishCommand(flags, runtime) {
     const elapsed = secondsSince(undefined);
     const { tag, allTags = false, module, package: kinds } = flags;
     if (allTags === (tag !== undefined)) {
@@ -371,30 +371,30 @@ async function publishCommand(flags, surroundings) {
     };
     const request = {
         tags: tag ?? 'all',
-        flags: (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given, (key) => `--${key}`),
+        flags: (0,schema/* parseOptions */.A)(config/* selectionOptions */.lo, given, (key) => `--${key}`),
         url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
         keepGoing: flags.keepGoing ?? false,
         dryRun: flags.dryRun ?? false,
     };
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
+    const token = runtime.environment['MODULE_REGISTRY_TOKEN'];
     // Both ask git; what fails first of the two is told.
     const [opened, modules] = await Promise.all([
-        (0,index_store/* assembleIndex */.Hw)(surroundings, { target, token, reading: 'paths' }),
-        (0,composition_modules/* assembleModules */.QG)(surroundings, {
+        (0,index_store/* assembleIndex */.Hw)(runtime, { target, token, reading: 'paths' }),
+        (0,composition_modules/* assembleModules */.QG)(runtime, {
             directory: flags.repository,
             configFile: flags.config,
             origin: undefined,
             oci: {
                 host: request.flags['oci-repository']?.host,
-                githubToken: surroundings.environment['GITHUB_TOKEN'],
+                githubToken: runtime.environment['GITHUB_TOKEN'],
             },
-            github: (0,github_settings/* gitHubSettings */.b)(surroundings.environment),
+            github: (0,github_settings/* gitHubSettings */.b)(runtime.environment),
         }),
     ]);
     try {
-        const report = await publish(request, { ...modules, ...opened, log: surroundings.log });
-        const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: surroundings.log };
+        const report = await publish(request, { ...modules, ...opened, log: runtime.log });
+        const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: runtime.log };
         return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival);
     }
     finally {

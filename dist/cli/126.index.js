@@ -43,9 +43,9 @@ function invalidHcl(diagnostics, of, root = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E5: () => (/* binding */ bumped),
 /* harmony export */   eC: () => (/* binding */ requiredBump),
-/* harmony export */   ej: () => (/* binding */ honestVersion),
 /* harmony export */   gF: () => (/* binding */ selectBase),
-/* harmony export */   kL: () => (/* binding */ judgeBump)
+/* harmony export */   kL: () => (/* binding */ judgeBump),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
 /* harmony export */ });
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7124);
 
@@ -66,7 +66,7 @@ function selectBase(versions, next) {
     return lower.find((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version)) ?? lower[0];
 }
 /** The lowest version after `base` that is honest about these changes. */
-function honestVersion(base, changes) {
+function minimumVersion(base, changes) {
     return bumped(base, neededBump(base, requiredBump(changes)));
 }
 /** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */

@@ -574,14 +574,14 @@ var github = __webpack_require__(1123);
 
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function assembleModules(surroundings, settings) {
-    const { temporary, environment, log } = surroundings;
+async function assembleModules(runtime, settings) {
+    const { temporary, environment, log } = runtime;
     const git = new process/* Git */.TU(environment, log);
     const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,version/* requireGit */.o)(git)]);
     const origin = settings.origin ?? originOf(repository.originUrl);
     const named = await configSource(settings.configFile);
     const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
-    const oci = ociStore(surroundings, repositoryUrl, settings.oci);
+    const oci = ociStore(runtime, repositoryUrl, settings.oci);
     const home = (0,github/* gitHubHome */.J)(settings.github, origin.identity, log);
     // Last of all, for it starts a git that only `close` ends.
     const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
@@ -617,16 +617,16 @@ function ociStore({ environment, log }, repositoryUrl, settings) {
     });
 }
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-async function assembleRemoteModules(surroundings, settings) {
-    const git = new Git(surroundings.environment, surroundings.log);
+async function assembleRemoteModules(runtime, settings) {
+    const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
     const { remote, token, tags, ...own } = settings;
-    const directory = await fetchTags(git, { remote, token, tags, temporary: surroundings.temporary });
-    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+    const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary });
+    return assembleModules(runtime, { ...own, directory, origin: originAt(settings) });
 }
 /** What a pull request would make of its base: a HEAD, and no tags. */
-async function assemblePull(surroundings, settings) {
-    const git = new Git(surroundings.environment, surroundings.log);
+async function assemblePull(runtime, settings) {
+    const git = new Git(runtime.environment, runtime.log);
     await requireGit(git);
     const { remote, token, number, ...own } = settings;
     const ref = `refs/pull/${number}/merge`;
@@ -635,9 +635,9 @@ async function assemblePull(surroundings, settings) {
         token,
         ref,
         withHistory: true,
-        temporary: surroundings.temporary,
+        temporary: runtime.temporary,
     });
-    return assembleModules(surroundings, { ...own, directory, origin: originAt(settings) });
+    return assembleModules(runtime, { ...own, directory, origin: originAt(settings) });
 }
 function originAt({ identity, remote }) {
     return { identity, httpsUrl: httpsUrlFromRemote(remote) };

@@ -202,8 +202,8 @@ var changes_text = __webpack_require__(484);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/module-block.js
 var module_block = __webpack_require__(3290);
-// EXTERNAL MODULE: ./lib/module/tagged-version.js
-var tagged_version = __webpack_require__(1643);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
@@ -221,11 +221,11 @@ var version = __webpack_require__(7124);
 function announce(decisions, registryUrl, log) {
     const fresh = decisions.filter((decision) => decision.status === 'publish');
     const advised = new Set(highestOfEach(fresh));
-    for (const { selection, pkg, offer, compatibility } of fresh) {
+    for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
         const { release } = selection;
-        log.info(`release   ${(0,tagged_version/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,tagged_version/* shortCommit */.Ax)(release.commit)}`);
+        log.info(`release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`);
         log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`);
-        const advice = advised.has(selection) ? adviceLines(selection, pkg, offer) : [];
+        const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : [];
         for (const line of [...advice, ...verdictLines(release, compatibility)])
             log.warn(line);
     }
@@ -238,7 +238,7 @@ function announceClients(placed, registryUrl, log) {
     for (const { decision, release } of placed) {
         if (decision.status !== 'publish' || (0,protocol/* sourcePageLocation */.wH)(release, registryUrl) !== undefined)
             continue;
-        log.warn(`${(0,tagged_version/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
+        log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`);
     }
 }
 /** Advice is for what can still be mended: the highest new version of each module. */
@@ -251,11 +251,11 @@ function highestOfEach(decisions) {
 }
 const MAX_ADVICE = 20;
 /** Files that do not parse, and what is worth mending. */
-function adviceLines({ release }, pkg, offer) {
-    if (offer === undefined)
+function adviceLines({ release }, pkg, moduleInterface) {
+    if (moduleInterface === undefined)
         return [];
-    const advice = adviceOn(offer, pkg.contents.map(({ path }) => path));
-    const lines = [...offer.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
+    const advice = adviceOn(moduleInterface, pkg.contents.map(({ path }) => path));
+    const lines = [...moduleInterface.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, release.path));
     const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : [];
     return [...lines.slice(0, MAX_ADVICE), ...more];
 }
@@ -264,7 +264,7 @@ function verdictLines(release, compatibility) {
         return [];
     const { base, given, required, honest, changes } = compatibility;
     return [
-        `${(0,tagged_version/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+        `${(0,module_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
         ...(0,changes_text/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
     ];
 }
@@ -368,24 +368,24 @@ function judgeCompatibility(decisions, index) {
             const verdict = judgeOne(decision, accepted, index);
             judged.set(decision, verdict);
             if (verdict.status === 'publish')
-                accepted.set(versionOf(decision), decision.offer);
+                accepted.set(versionOf(decision), decision.moduleInterface);
         }
     }
     return decisions.map((decision) => judged.get(decision) ?? decision);
 }
 function isFresh(decision) {
-    return decision.status === 'publish' && decision.offer !== undefined;
+    return decision.status === 'publish' && decision.moduleInterface !== undefined;
 }
 function judgeOne(decision, accepted, index) {
     const { release, compatibility: mode } = decision.selection;
     if (mode === 'off')
         return decision;
     const base = baseVersion(release, [...accepted.keys()], index);
-    const before = base === undefined ? undefined : (accepted.get(base) ?? offerIn(index, release.address, base));
+    const before = base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base));
     // Older publishes wrote no interface; `render` adds it.
     if (base === undefined || before === undefined)
         return decision;
-    const changes = (0,diff_changes/* compareInterfaces */.s)(before, decision.offer);
+    const changes = (0,diff_changes/* compareInterfaces */.s)(before, decision.moduleInterface);
     const verdict = (0,bump/* judgeBump */.kL)(base, release.version, changes);
     if (mode === 'warn' || verdict.isHonest) {
         return { ...decision, compatibility: { ...verdict, base, changes } };
@@ -399,8 +399,8 @@ function baseVersion({ address, version }, others, index) {
     const module = (0,contents/* moduleIn */.w6)(index, address);
     return (0,bump/* selectBase */.gF)([...(module === undefined ? [] : (0,documents/* listedVersions */.f3)(module)), ...others], version);
 }
-function offerIn(index, address, version) {
-    return (0,interface_document/* parseOffer */.ep)({ address, version }, (path) => index.get(path));
+function interfaceIn(index, address, version) {
+    return (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => index.get(path));
 }
 function addressOf({ selection }) {
     return (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
@@ -427,12 +427,12 @@ function standingOf(release, published, kinds) {
 }
 /** A tag that was published at another commit; nothing about the published version changes. */
 function tagMoved(release, published) {
-    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,tagged_version/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.package.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
 }
 /** @param digest of the package that this release would make */
 function versionExists(release, published, digest) {
     const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,tagged_version/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
 }
 /**
  * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
@@ -494,13 +494,13 @@ async function decideOne(selection, module, basis) {
     if (standing.status === 'unchanged')
         return { status: 'unchanged', selection, owner, published: standing.published };
     if (standing.status === 'new') {
-        const [pkg, offer] = await inOrder(pack(selection, basis.packer), readOffer(selection, basis.interfaces));
+        const [pkg, moduleInterface] = await inOrder(pack(selection, basis.packer), readInterface(selection, basis.interfaces));
         return {
             status: 'publish',
             owner,
             pkg,
             published: undefined,
-            offer,
+            moduleInterface,
             ...(await placed(selection, pkg, basis)),
         };
     }
@@ -513,7 +513,7 @@ async function decideOne(selection, module, basis) {
         owner,
         pkg,
         published,
-        offer: undefined,
+        moduleInterface: undefined,
         ...(await placed(selection, pkg, basis, published)),
     };
 }
@@ -541,13 +541,13 @@ async function locate(kinds, stores, { selection, pkg }) {
     return places;
 }
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
-async function readOffer({ release }, interfaces) {
+async function readInterface({ release }, interfaces) {
     const { commit, path, tag } = release;
-    const offer = await interfaces.atCommit({ commit, path });
-    const broken = (0,diagnostics/* brokenFiles */.fe)(offer, 'root');
+    const moduleInterface = await interfaces.atCommit({ commit, path });
+    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'root');
     if (broken.length > 0)
         throw (0,diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(tag)}`, path);
-    return offer;
+    return moduleInterface;
 }
 /** A tag of the same name in another repository has not moved: there, the version is taken. */
 async function takenBy(selection, published, { module, publisher, packer }) {
@@ -569,13 +569,13 @@ function refuseUnreachable(selection, registry) {
 ;// CONCATENATED MODULE: ./lib/publish/packing-once.js
 /** The same for what modules offer. */
 function readingOnce(interfaces) {
-    const offers = new Map();
+    const moduleInterfaces = new Map();
     return {
         prepare: () => interfaces.prepare(),
         atCommit(request) {
             const key = JSON.stringify(request);
-            const known = offers.get(key) ?? interfaces.atCommit(request);
-            offers.set(key, known);
+            const known = moduleInterfaces.get(key) ?? interfaces.atCommit(request);
+            moduleInterfaces.set(key, known);
             return known;
         },
     };
@@ -639,7 +639,7 @@ function neighbourPaths(group, files) {
     const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? []);
     return [
         (0,paths/* versionPath */.qW)(address, latest, 'release.json'),
-        ...[latest, ...bases].flatMap((version) => (0,interface_document/* offerPaths */.Lq)(address, version)),
+        ...[latest, ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
     ];
 }
 function createdState(files, { url, name }) {
@@ -775,8 +775,8 @@ function provenanceOf({ release, pkg, claims, serverUrl }) {
 /** docs/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** What the module offers, with the bytes of `interface.json` in the index. */
-function interfaceAttachment(offer) {
-    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(offer));
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
     return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes };
 }
 /** https://docs.sigstore.dev/about/bundle/ */
@@ -803,12 +803,12 @@ function provenanceAttachment(bundle) {
 
 
 /** Puts a package into one place, and where documents find a place there, what speaks of it. */
-async function putInto({ store, place }, { selection, pkg, documents }, { registryUrl, isOfferShown, interfaces, log }) {
+async function putInto({ store, place }, { selection, pkg, documents }, { registryUrl, isInterfaceShown, interfaces, log }) {
     await store.put(selection, pkg, registryUrl);
     if (store.attach === undefined)
         return;
     const { release } = selection;
-    const offered = (isOfferShown ?? true)
+    const offered = (isInterfaceShown ?? true)
         ? [interfaceAttachment(await interfaces.atCommit({ commit: release.commit, path: release.path }))]
         : [];
     for (const document of [...offered, ...documents]) {
@@ -820,7 +820,7 @@ async function putInto({ store, place }, { selection, pkg, documents }, { regist
             if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
                 throw error;
             const what = document.name.replace(/\..*$/, '');
-            log.warn(`${(0,tagged_version/* formatRelease */.B9)(release)} is at ${place.location} without its ${what}: ${error.message}`);
+            log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is at ${place.location} without its ${what}: ${error.message}`);
         }
     }
 }
@@ -856,15 +856,18 @@ async function placeOne(decision, placing, documents) {
         decision,
         release: { ...release, packages: [...known, ...places] },
         files: new Map([
-            ...offeredFiles(decision),
+            ...interfaceFiles(decision),
             ...decision.places.flatMap((each) => [...each.files]),
         ]),
     };
 }
-function offeredFiles({ selection, offer }) {
-    if (offer === undefined)
+function interfaceFiles({ selection, moduleInterface }) {
+    if (moduleInterface === undefined)
         return [];
-    return (0,interface_document/* formatOffer */.e0)(selection.release, offer).map(([path, text]) => [path, new TextEncoder().encode(text)]);
+    return (0,interface_document/* formatInterfaceFiles */.WA)(selection.release, moduleInterface).map(([path, text]) => [
+        path,
+        new TextEncoder().encode(text),
+    ]);
 }
 function releaseDocument(decision, placing, packages) {
     const { release } = decision.selection;
@@ -877,7 +880,7 @@ function releaseDocument(decision, placing, packages) {
             ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
             ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
         },
-        description: (0,readme/* descriptionFromReadme */.b)(decision.offer?.root.readme ?? ''),
+        description: (0,readme/* descriptionFromReadme */.b)(decision.moduleInterface?.root.readme ?? ''),
         package: decision.pkg.facts,
         packages,
     };
@@ -895,14 +898,14 @@ function publicationsOf(placed) {
             owner: first.decision.owner,
             releases: fresh.map(({ release }) => release),
             files: new Map(fresh.flatMap(({ files }) => [...files])),
-            offers: new Map(fresh.flatMap(({ decision }) => offerOf(decision))),
+            moduleInterfaces: new Map(fresh.flatMap(({ decision }) => interfaceOf(decision))),
         };
     });
 }
-function offerOf(decision) {
-    if (decision.status === 'unchanged' || decision.offer === undefined)
+function interfaceOf(decision) {
+    if (decision.status === 'unchanged' || decision.moduleInterface === undefined)
         return [];
-    return [[decision.selection.release.version, decision.offer]];
+    return [[decision.selection.release.version, decision.moduleInterface]];
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/publish-releases.js
@@ -972,7 +975,7 @@ async function decideEach(contributions, state) {
             contribution,
             accepted: judged
                 .filter(isAccepted)
-                .map((decision) => shown(decision, contribution.isOfferShown ?? true)),
+                .map((decision) => shown(decision, contribution.isInterfaceShown ?? true)),
             refusals: [...contribution.refused, ...judged.filter(isRefused)],
         });
     }
@@ -990,10 +993,10 @@ async function placeEach(parts, placing) {
     return placed;
 }
 /** What a version offers stays out of an index that shall not show it. */
-function shown(decision, isOfferShown) {
-    if (isOfferShown || decision.status === 'unchanged')
+function shown(decision, isInterfaceShown) {
+    if (isInterfaceShown || decision.status === 'unchanged')
         return decision;
-    return { ...decision, offer: undefined };
+    return { ...decision, moduleInterface: undefined };
 }
 function isRefused(decision) {
     return decision.status === 'refused';
@@ -1098,7 +1101,7 @@ function verdictLine({ compatibility }) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
-/* harmony import */ var _module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1643);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
 /* harmony import */ var _find_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5277);
 
@@ -1107,16 +1110,16 @@ function verdictLine({ compatibility }) {
 
 
 /** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
-async function selectReleases(request, outside) {
+async function selectReleases(request, dependencies) {
     const selections = [];
     const refused = [];
     const passedOver = [];
     const isAll = request.tags === 'all';
-    const names = request.tags === 'all' ? await outside.tags.all() : [...new Set(request.tags)];
+    const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)];
     for (const name of names) {
         const tag = typeof name === 'string' ? name : name.tag;
         try {
-            selections.push(...(await selectTag(name, request, outside)));
+            selections.push(...(await selectTag(name, request, dependencies)));
         }
         catch (error) {
             if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
@@ -1128,22 +1131,22 @@ async function selectReleases(request, outside) {
         }
     }
     if (passedOver.length > 0)
-        outside.log.info(`tags      passed over, no version: ${passedOver.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
+        dependencies.log.info(`tags      passed over, no version: ${passedOver.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`);
     return { ...refuseDoubles(selections, refused), passedOver };
 }
-async function selectTag(name, { flags, prefixOf }, outside) {
-    const tagged = typeof name === 'string' ? await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .findTag */ .I)(name, flags, outside) : name;
-    const config = await outside.config.at(tagged.commit);
+async function selectTag(name, { flags, prefixOf }, dependencies) {
+    const tagged = typeof name === 'string' ? await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .findTag */ .I)(name, flags, dependencies) : name;
+    const config = await dependencies.config.at(tagged.commit);
     const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? outside.defaultKinds : undefined;
-    const prefix = (address = outside.defaultAddress()) => prefixOf?.(address) ?? '';
+    const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined;
+    const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
     return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .X)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
-            address: spec.address ?? outside.defaultAddress(),
+            address: spec.address ?? dependencies.defaultAddress(),
             version,
             tag: tagged.tag,
             commit: tagged.commit,
-            committedAt: (0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
         kinds: chosen ?? byDefault?.kinds ?? ['index'],
@@ -1158,7 +1161,7 @@ async function selectTag(name, { flags, prefixOf }, outside) {
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, refused) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release));
     const kept = [];
     const doubles = [];
     for (const group of groups.values()) {
@@ -1174,7 +1177,7 @@ function refuseDoubles(selections, refused) {
 }
 function twoCommits(group, release) {
     const spellings = group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`).join(' and ');
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${spellings} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
 }
 
 

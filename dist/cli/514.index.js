@@ -16,15 +16,15 @@ export const modules = {
 
 
 
-async function initCommand(flags, surroundings) {
+async function initCommand(flags, runtime) {
     const url = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryUrl */ .I)(flags.url);
     const target = (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTarget */ .iR)(flags.index);
-    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
-    const opened = await (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .assembleIndex */ .Hw)(surroundings, { target, token, reading: 'paths' });
+    const token = runtime.environment['MODULE_REGISTRY_TOKEN'];
+    const opened = await (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .assembleIndex */ .Hw)(runtime, { target, token, reading: 'paths' });
     try {
-        const report = await (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__/* .init */ .Ts)({ url, name: flags.name, hosting: flags.hosting }, { ...opened, log: surroundings.log });
+        const report = await (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_3__/* .init */ .Ts)({ url, name: flags.name, hosting: flags.hosting }, { ...opened, log: runtime.log });
         if (new URL(url).pathname !== '/')
-            surroundings.log.warn(pathNotice(url));
+            runtime.log.warn(pathNotice(url));
         const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`;
         if (flags.hosting === undefined)
             return { json: report, text };
@@ -138,9 +138,9 @@ var index_busy = __webpack_require__(6906);
  * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
  */
-async function init(request, outside) {
+async function init(request, dependencies) {
     for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
+        const snapshot = await dependencies.index.open();
         const current = await snapshot.read(pathsOf(request));
         const before = currentRegistry(current.get(paths/* REGISTRY_PATH */.aA), snapshot.exists);
         const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
@@ -148,11 +148,11 @@ async function init(request, outside) {
         const status = before === undefined ? 'created' : 'updated';
         if (files.size === 0)
             return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
-        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        const outcome = await dependencies.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
         if (outcome !== 'moved') {
             return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
         }
-        if (!(await outside.retry.again(attempt)))
+        if (!(await dependencies.retry.again(attempt)))
             throw (0,index_busy/* indexBusy */.c)(attempt);
     }
 }

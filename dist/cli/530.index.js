@@ -75,10 +75,10 @@ function registryIn(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ offerPaths),
-/* harmony export */   X$: () => (/* binding */ formatInterface),
-/* harmony export */   e0: () => (/* binding */ formatOffer),
-/* harmony export */   ep: () => (/* binding */ parseOffer)
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   WA: () => (/* binding */ formatInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
@@ -151,23 +151,23 @@ const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() =>
 /** Many versions may offer the same; what one offers is then written once. */
 const written = new WeakMap();
 /** The text of `interface.json`, which holds no README of the root. */
-function formatInterface(offer) {
-    const known = written.get(offer);
+function formatInterface(moduleInterface) {
+    const known = written.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = offer;
+    const { root, submodules, examples } = moduleInterface;
     const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples });
-    written.set(offer, text);
+    written.set(moduleInterface, text);
     return text;
 }
 /** The root's README is a file of its own, and left out where there is none. */
-function formatOffer({ address, version }, offer) {
-    const { readme } = offer.root;
+function formatInterfaceFiles({ address, version }, moduleInterface) {
+    const { readme } = moduleInterface.root;
     const file = readme === '' ? [] : [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md'), readme]];
-    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(offer)], ...file];
+    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-function parseOffer({ address, version }, read) {
+function parseInterfaceFiles({ address, version }, read) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
     const bytes = read(path);
     if (bytes === undefined)
@@ -177,7 +177,7 @@ function parseOffer({ address, version }, read) {
     return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
 }
 /** The paths that {@link parseOffer} reads. */
-function offerPaths(address, version) {
+function interfacePaths(address, version) {
     return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
@@ -204,21 +204,21 @@ function offerPaths(address, version) {
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, offer) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(versionDetails(release, offer));
+function renderVersionDetails(release, moduleInterface) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(versionDetails(release, moduleInterface));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...versionDetails(latest, offer), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
+function renderModuleDetails(module, latest, moduleInterface) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...versionDetails(latest, moduleInterface), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
 }
 /** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(offer) };
+function versionDetails(release, moduleInterface) {
+    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(moduleInterface) };
 }
-function shapeOf(offer) {
-    if (offer === undefined)
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceShape */ .Tt)(offer);
+    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceShape */ .Tt)(moduleInterface);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
@@ -326,9 +326,9 @@ var index_busy = __webpack_require__(6906);
  * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
  */
-async function init(request, outside) {
+async function init(request, dependencies) {
     for (let attempt = 1;; attempt += 1) {
-        const snapshot = await outside.index.open();
+        const snapshot = await dependencies.index.open();
         const current = await snapshot.read(pathsOf(request));
         const before = currentRegistry(current.get(paths/* REGISTRY_PATH */.aA), snapshot.exists);
         const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
@@ -336,11 +336,11 @@ async function init(request, outside) {
         const status = before === undefined ? 'created' : 'updated';
         if (files.size === 0)
             return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } };
-        const outcome = await outside.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
+        const outcome = await dependencies.index.commit({ message: `Set up the registry index for ${request.url}`, files }, snapshot);
         if (outcome !== 'moved') {
             return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } };
         }
-        if (!(await outside.retry.again(attempt)))
+        if (!(await dependencies.retry.again(attempt)))
             throw (0,index_busy/* indexBusy */.c)(attempt);
     }
 }
@@ -407,7 +407,7 @@ function missingFiles(files, current, { before, registry }) {
 /* harmony export */   ug: () => (/* binding */ moduleFiles)
 /* harmony export */ });
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1643);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(905);
 /* harmony import */ var _format_contents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
 /* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8859);
@@ -438,14 +438,14 @@ function planChange(index, registry, publications) {
         for (const [path, content] of publication.files)
             drafts.set(path, content);
         const read = (path) => bytesOf(drafts.get(path)) ?? index.get(path);
-        const offerOf = (release) => publication.offers.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOffer */ .ep)(release, read);
+        const interfaceOf = (release) => publication.moduleInterfaces.get(release.version) ?? (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInterfaceFiles */ .MI)(release, read);
         for (const release of publication.releases)
-            draft(drafts, versionFiles(release, registry, offerOf(release)));
+            draft(drafts, versionFiles(release, registry, interfaceOf(release)));
         draft(drafts, [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(module.address, 'module.json'), (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleDocument */ .TI)(module)]]);
         const latest = latestRelease(index, module, publication.releases);
-        const offer = latest === undefined ? undefined : offerOf(latest);
-        draft(drafts, moduleFiles(module, latest, offer));
-        draft(drafts, listFiles({ module, latest, offer }, read));
+        const moduleInterface = latest === undefined ? undefined : interfaceOf(latest);
+        draft(drafts, moduleFiles(module, latest, moduleInterface));
+        draft(drafts, listFiles({ module, latest, moduleInterface }, read));
     }
     const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)));
     return { message: commitMessage(publications), files };
@@ -466,28 +466,28 @@ function moduleAfter(current, publication) {
     };
 }
 /** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-function versionFiles(release, registry, offer) {
+function versionFiles(release, registry, moduleInterface) {
     const path = (file) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(release.address, release.version, file);
     return [
         [path('release.json'), (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReleaseDocument */ .yp)(release)],
-        [path('index.json'), (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderVersionDetails */ .VH)(release, offer)],
+        [path('index.json'), (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderVersionDetails */ .VH)(release, moduleInterface)],
         [path('source'), (0,_pages_terraform_get_page_js__WEBPACK_IMPORTED_MODULE_9__/* .renderSourcePage */ .N)(release, (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .sourcePageLocation */ .wH)(release, registry.url))],
         [path('download'), (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderDownload */ .xc)(release)],
     ];
 }
 /** A module's own derived files: what clients and readers ask for under its address. */
-function moduleFiles(module, latest, offer) {
+function moduleFiles(module, latest, moduleInterface) {
     const { address } = module;
     const versions = [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(address, 'versions'), (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersions */ .Ku)(module)];
     if (latest === undefined)
         return [versions];
-    return [versions, [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(address, 'index.json'), (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleDetails */ .Zs)(module, latest, offer)]];
+    return [versions, [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(address, 'index.json'), (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleDetails */ .Zs)(module, latest, moduleInterface)]];
 }
 /** The lists that show a module, with the module in its place. */
-function listFiles({ module, latest, offer }, read) {
+function listFiles({ module, latest, moduleInterface }, read) {
     const { address } = module;
     const item = latest === undefined ? undefined : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .listItem */ .Aw)(module, latest);
-    const entry = latest === undefined ? undefined : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogItem */ .xn)(module, latest, offer);
+    const entry = latest === undefined ? undefined : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogItem */ .xn)(module, latest, moduleInterface);
     const listAt = (path, shown = item) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .withModule */ .Ji)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleList */ .W2)(path, read(path)), address, shown);
     const newest = [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .namespaceListPath */ .P_)(address), _format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .MODULE_LIST_PATH */ ._Q];
     return [
@@ -523,8 +523,8 @@ function commitMessage(publications) {
     if (first === undefined)
         return `Repair ${publications.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address)).join(', ')}`;
     if (releases.length > 1)
-        return `Publish ${releases.length} versions\n\n${releases.map(_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
-    return `Publish ${(0,_module_tagged_version_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
+        return `Publish ${releases.length} versions\n\n${releases.map(_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9).join('\n')}`;
+    return `Publish ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelease */ .B9)(first)}\n\ntag ${first.tag}, commit ${first.commit}\n${first.package.digest}`;
 }
 
 
@@ -586,7 +586,7 @@ function providerShape({ name, source, constraints, }) {
 
 /***/ }),
 
-/***/ 1643:
+/***/ 905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -737,8 +737,8 @@ function refusalOf(code, summary, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
+/* harmony export */   A: () => (/* binding */ parseOptions),
+/* harmony export */   N: () => (/* binding */ checkedText)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
@@ -762,7 +762,7 @@ function checkedText(parse) {
  * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
  * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-function parseWords(schema, values, called) {
+function parseOptions(schema, values, called) {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const parsed = schema.safeParse(given);
     if (parsed.success)

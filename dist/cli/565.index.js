@@ -763,10 +763,10 @@ function isOtherSpelling(bytes, address) {
     const own = (0,module_address/* formatModuleAddress */.wc)(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
 }
-async function readOffer(reader, release) {
-    const paths = (0,interface_document/* offerPaths */.Lq)(release.address, release.version);
+async function readInterface(reader, release) {
+    const paths = (0,interface_document/* interfacePaths */.Er)(release.address, release.version);
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return (0,interface_document/* parseOffer */.ep)(release, (path) => files.get(path));
+    return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
 }
 /** What every listed version asks for. */
 async function readNeeds(reader, module) {
@@ -848,11 +848,11 @@ function renderVersionsWithNeeds(module, needsOf) {
 }
 /** "Get a specific module". https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 function renderFullVersion(full, { isVerified, downloads }) {
-    const { module, release, offer, providers } = full;
+    const { module, release, moduleInterface, providers } = full;
     const { address, version } = release;
     const mark = module.deprecations.find((deprecation) => deprecation.version === version);
     return (0,json/* canonicalJson */.d)({
-        ...(0,module_details/* versionDetails */.Nr)(release, offer),
+        ...(0,module_details/* versionDetails */.Nr)(release, moduleInterface),
         verified: isVerified(address.namespace),
         downloads: downloads((0,module_address/* formatModuleAddress */.wc)(address), version),
         versions: (0,documents/* listedVersions */.f3)(module),
@@ -1030,12 +1030,12 @@ async function fullVersion(asked, module, version) {
     if (release === undefined)
         return undefined;
     noteFixed(asked);
-    const [offer, systems = []] = await Promise.all([
-        readOffer(reader, release),
+    const [moduleInterface, systems = []] = await Promise.all([
+        readInterface(reader, release),
         readSystems(reader, module.address),
     ]);
     const providers = systems.map(({ provider }) => provider);
-    return jsonAnswer(renderFullVersion({ module, release, offer, providers }, await facts()), SECONDS);
+    return jsonAnswer(renderFullVersion({ module, release, moduleInterface, providers }, await facts()), SECONDS);
 }
 /** Counted downloads stand in these answers, and change without the index. */
 function noteFixed({ downloads, notes }) {
@@ -1923,12 +1923,12 @@ function pairOf(name, value) {
 
 
 /** Serves until SIGINT or SIGTERM; requests under way are answered first. */
-async function serveCommand(flags, surroundings) {
+async function serveCommand(flags, runtime) {
     if (external_node_cluster_.isWorker)
         return runWorker(flags).then(() => ({ json: undefined, text: '' }));
     const closing = [];
     try {
-        await serve(flags, surroundings, closing);
+        await serve(flags, runtime, closing);
         return { json: undefined, text: '' };
     }
     finally {
@@ -1936,12 +1936,12 @@ async function serveCommand(flags, surroundings) {
             await close();
     }
 }
-async function serve(flags, surroundings, closing) {
-    const { access, close } = await openAccess(flags, surroundings.log);
+async function serve(flags, runtime, closing) {
+    const { access, close } = await openAccess(flags, runtime.log);
     closing.push(close);
-    const downloads = await openDownloads(flags, surroundings, closing);
+    const downloads = await openDownloads(flags, runtime, closing);
     const catalog = new CatalogSource();
-    const index = await openIndex(flags, surroundings, { catalog, closing });
+    const index = await openIndex(flags, runtime, { catalog, closing });
     let isEnding = false;
     const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding });
     const end = () => {
@@ -1970,9 +1970,9 @@ async function openDownloads({ downloads }, { log }, closing) {
     closing.push(() => file.close());
     return file;
 }
-async function openIndex(flags, surroundings, { catalog, closing }) {
-    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
-    const opened = await (0,index_store/* assembleIndex */.Hw)(surroundings, {
+async function openIndex(flags, runtime, { catalog, closing }) {
+    const token = runtime.environment['MODULE_REGISTRY_TOKEN'];
+    const opened = await (0,index_store/* assembleIndex */.Hw)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token,
         reading: 'all',
@@ -1980,7 +1980,7 @@ async function openIndex(flags, surroundings, { catalog, closing }) {
     closing.push(() => opened.close());
     const watched = await watchIndex(opened.index, {
         pollMs: flags.poll * 1000,
-        log: surroundings.log,
+        log: runtime.log,
         prepare: async (reader) => {
             if (catalog.isInUse)
                 await catalog.read(reader);
@@ -2065,10 +2065,10 @@ function registryIn(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lq: () => (/* binding */ offerPaths),
-/* harmony export */   X$: () => (/* binding */ formatInterface),
-/* harmony export */   e0: () => (/* binding */ formatOffer),
-/* harmony export */   ep: () => (/* binding */ parseOffer)
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   WA: () => (/* binding */ formatInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
@@ -2141,23 +2141,23 @@ const interfaceDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() =>
 /** Many versions may offer the same; what one offers is then written once. */
 const written = new WeakMap();
 /** The text of `interface.json`, which holds no README of the root. */
-function formatInterface(offer) {
-    const known = written.get(offer);
+function formatInterface(moduleInterface) {
+    const known = written.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = offer;
+    const { root, submodules, examples } = moduleInterface;
     const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ format: _documents_js__WEBPACK_IMPORTED_MODULE_0__/* .INDEX_FORMAT */ .B7, root: { ...root, readme: '' }, submodules, examples });
-    written.set(offer, text);
+    written.set(moduleInterface, text);
     return text;
 }
 /** The root's README is a file of its own, and left out where there is none. */
-function formatOffer({ address, version }, offer) {
-    const { readme } = offer.root;
+function formatInterfaceFiles({ address, version }, moduleInterface) {
+    const { readme } = moduleInterface.root;
     const file = readme === '' ? [] : [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md'), readme]];
-    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(offer)], ...file];
+    return [[(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-function parseOffer({ address, version }, read) {
+function parseInterfaceFiles({ address, version }, read) {
     const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json');
     const bytes = read(path);
     if (bytes === undefined)
@@ -2167,7 +2167,7 @@ function parseOffer({ address, version }, read) {
     return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
 }
 /** The paths that {@link parseOffer} reads. */
-function offerPaths(address, version) {
+function interfacePaths(address, version) {
     return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
 
@@ -2194,21 +2194,21 @@ function offerPaths(address, version) {
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, offer) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(versionDetails(release, offer));
+function renderVersionDetails(release, moduleInterface) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(versionDetails(release, moduleInterface));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...versionDetails(latest, offer), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
+function renderModuleDetails(module, latest, moduleInterface) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...versionDetails(latest, moduleInterface), versions: (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module) });
 }
 /** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(offer) };
+function versionDetails(release, moduleInterface) {
+    return { ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag: release.tag, ...shapeOf(moduleInterface) };
 }
-function shapeOf(offer) {
-    if (offer === undefined)
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceShape */ .Tt)(offer);
+    const { diagnostics: _, ...shape } = (0,_interface_api_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceShape */ .Tt)(moduleInterface);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */

@@ -22,24 +22,24 @@ export const modules = {
 
 
 /** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
-async function compareModules(sides, outside) {
-    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
-    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    return compareRead({ of: nameOf(sides.base), moduleInterface: base }, { of: nameOf(sides.head), moduleInterface: head }, dependencies.log);
 }
 /** A base that does not parse is warned of: it was released, and cannot be mended. */
 function compareRead(base, head, log) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.offer, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.moduleInterface, 'with submodules');
     if (broken.length > 0)
         throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, head.of);
-    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.offer, 'with submodules'))
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
         log.warn(`${base.of} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.offer, head.offer);
+    const changes = (0,_interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
     return { bump: (0,_interface_diff_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredBump */ .eC)(changes), changes };
 }
-async function readSide(side, outside) {
-    if ('offer' in side)
-        return side.offer;
-    const { tags, config, interfaces } = await outside.repository();
+async function readSide(side, dependencies) {
+    if ('moduleInterface' in side)
+        return side.moduleInterface;
+    const { tags, config, interfaces } = await dependencies.repository();
     const { tag, commit } = await (0,_publish_find_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .findTag */ .I)(side.tag, {}, { tags, config });
     const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .X)(await config.at(commit), {})).map(({ spec }) => spec.path));
     const [path = '', ...others] = paths;
@@ -113,10 +113,10 @@ function isSeverity(text) {
 
 
 /** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
-async function check({ declared: said, flags }, outside) {
-    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(outside.head), flags);
+async function check({ declared: said, flags }, dependencies) {
+    const specs = (0,selection/* modulesOf */.X)(await dependencies.config.at(dependencies.head), flags);
     const declared = said === undefined ? undefined : readDeclaration(said, specs);
-    const tags = await outside.released.all();
+    const tags = await dependencies.released.all();
     const modules = [];
     const refusals = [];
     for (const spec of specs) {
@@ -125,9 +125,9 @@ async function check({ declared: said, flags }, outside) {
         const releases = releasesOf(spec, tags);
         const base = baseOf(releases, next);
         try {
-            const module = await checkModule(spec, base, outside);
+            const module = await checkModule(spec, base, dependencies);
             modules.push(module);
-            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: outside.head }));
+            refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: dependencies.head }));
         }
         catch (error) {
             if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'INVALID_HCL')
@@ -138,16 +138,19 @@ async function check({ declared: said, flags }, outside) {
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
     return { report: { bump: (0,diff_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
 }
-async function checkModule(spec, base, outside) {
+async function checkModule(spec, base, dependencies) {
     const { path } = spec;
     if (base === undefined)
         return { path, base: null, bump: 'patch', changes: [], next: null };
-    const { interfaces, head, log } = outside;
-    const before = await interfaces.atCommit({ commit: base.commit, path: await pathAt(base, spec, outside) });
+    const { interfaces, head, log } = dependencies;
+    const before = await interfaces.atCommit({
+        commit: base.commit,
+        path: await pathAt(base, spec, dependencies),
+    });
     const after = await interfaces.atCommit({ commit: head, path });
     const of = `tag ${(0,base_error/* quote */.hD)(base.tag)}`;
-    const { bump, changes } = (0,compare_modules/* compareRead */.S)({ of, offer: before }, { of: 'HEAD', offer: after }, log);
-    return { path, base: base.tag, bump, changes, next: (0,diff_bump/* honestVersion */.ej)(base.version, changes) };
+    const { bump, changes } = (0,compare_modules/* compareRead */.S)({ of, moduleInterface: before }, { of: 'HEAD', moduleInterface: after }, log);
+    return { path, base: base.tag, bump, changes, next: (0,diff_bump/* minimumVersion */.rh)(base.version, changes) };
 }
 function releasesOf(spec, tags) {
     return tags.flatMap(({ tag, commit }) => {
@@ -162,8 +165,8 @@ function baseOf(releases, next) {
     return releases.find(({ version }) => version === base);
 }
 /** Where the module lay when it was released; by its address, which outlives a move. */
-async function pathAt(base, spec, outside) {
-    const specs = (0,selection/* modulesOf */.X)(await outside.config.at(base.commit), {});
+async function pathAt(base, spec, dependencies) {
+    const specs = (0,selection/* modulesOf */.X)(await dependencies.config.at(base.commit), {});
     const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
     return specs.find((each) => text(each) === text(spec))?.path ?? spec.path;
 }
@@ -217,17 +220,17 @@ var composition_modules = __webpack_require__(7152);
 
 
 
-async function checkCommand(flags, surroundings) {
+async function checkCommand(flags, runtime) {
     const settings = { directory: flags.repository, configFile: undefined, origin: undefined };
-    const modules = await (0,composition_modules/* assembleModules */.QG)(surroundings, settings);
+    const modules = await (0,composition_modules/* assembleModules */.QG)(runtime, settings);
     try {
         const { head } = modules;
         if (head === undefined)
             throw withoutCommit(flags.repository);
         const { version } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
-        const outside = { ...modules, head, log: surroundings.log };
-        const { report, refusals } = await check({ declared, flags: {} }, outside);
+        const dependencies = { ...modules, head, log: runtime.log };
+        const { report, refusals } = await check({ declared, flags: {} }, dependencies);
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;

@@ -980,8 +980,8 @@ function characterProblem(tag) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9691);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
@@ -1022,7 +1022,7 @@ const ociRepository = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checked
 const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
 const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
 /** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     module: moduleAddress.optional(),
     'module-path': modulePath.optional(),
     /** The first is what `download` names. */
@@ -1037,7 +1037,7 @@ const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(
     /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
     'oci-tags': ociTags.optional(),
 });
-const configSchema = selectionWords.extend({
+const configSchema = selectionOptions.extend({
     /** Paths from the repository's root that may be packaged although they look like secrets. */
     allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
     modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -1069,12 +1069,12 @@ function isDistinct(texts) {
 
 
 /** A tag that was named by hand. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, outside) {
-    const tagged = await outside.tags.find(name);
+async function findTag(name, flags, dependencies) {
+    const tagged = await dependencies.tags.find(name);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await outside.config.at('HEAD'), flags));
+    (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchTag */ ._)(name, (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .modulesOf */ .X)(await dependencies.config.at('HEAD'), flags));
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} does not exist in the repository`, `create it (git tag ${name}) or fetch it (git fetch --tags)`);
 }
 

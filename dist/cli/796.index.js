@@ -97,17 +97,17 @@ var publication_plan = __webpack_require__(8046);
 function rebuildFiles(registry, truths) {
     const shown = [];
     const files = new Map();
-    for (const { module, releases, offers } of truths) {
-        const offerOf = ({ version }) => offers.get(version);
+    for (const { module, releases, moduleInterfaces } of truths) {
+        const interfaceOf = ({ version }) => moduleInterfaces.get(version);
         const latest = releases.find(({ version }) => version === (0,module_list/* latestOf */.Te)(module));
         if (latest !== undefined) {
-            const entry = (0,module_list/* catalogItem */.xn)(module, latest, offerOf(latest));
+            const entry = (0,module_list/* catalogItem */.xn)(module, latest, interfaceOf(latest));
             shown.push({ module, item: (0,module_list/* listItem */.Aw)(module, latest), entry });
         }
         const rendered = [
-            ...releases.flatMap((release) => offeredFiles(release, offerOf(release))),
-            ...releases.flatMap((release) => (0,publication_plan/* versionFiles */.uP)(release, registry, offerOf(release))),
-            ...(0,publication_plan/* moduleFiles */.ug)(module, latest, latest === undefined ? undefined : offerOf(latest)),
+            ...releases.flatMap((release) => interfaceFiles(release, interfaceOf(release))),
+            ...releases.flatMap((release) => (0,publication_plan/* versionFiles */.uP)(release, registry, interfaceOf(release))),
+            ...(0,publication_plan/* moduleFiles */.ug)(module, latest, latest === undefined ? undefined : interfaceOf(latest)),
         ];
         for (const [path, text] of rendered)
             files.set(path, text);
@@ -124,8 +124,8 @@ function rebuildFiles(registry, truths) {
     lists(() => format_paths/* MODULE_LIST_PATH */._Q, module_list/* formatNewestList */.GU);
     return files;
 }
-function offeredFiles(release, offer) {
-    return offer === undefined ? [] : (0,interface_document/* formatOffer */.e0)(release, offer);
+function interfaceFiles(release, moduleInterface) {
+    return moduleInterface === undefined ? [] : (0,interface_document/* formatInterfaceFiles */.WA)(release, moduleInterface);
 }
 const LIST_PATH = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
 /** Lists, and modules' own details, that no listed version belongs to any more. */
@@ -198,19 +198,19 @@ async function readTruth(reading, path, bytes) {
     const versions = module.versions.map(({ version }) => version);
     const files = await reading.snapshot.read(versions.flatMap((version) => [
         (0,format_paths/* versionPath */.qW)(module.address, version, 'release.json'),
-        ...(0,interface_document/* offerPaths */.Lq)(module.address, version),
+        ...(0,interface_document/* interfacePaths */.Er)(module.address, version),
     ]));
     const releases = versions.map((version) => (0,contents/* listedRelease */.Lh)(files, module, version));
-    const offers = new Map();
+    const moduleInterfaces = new Map();
     for (const release of releases) {
-        const offer = (0,interface_document/* parseOffer */.ep)(release, (each) => files.get(each)) ?? (await packagedOffer(release, reading));
-        if (offer !== undefined)
-            offers.set(release.version, offer);
+        const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)(release, (each) => files.get(each)) ?? (await packagedInterface(release, reading));
+        if (moduleInterface !== undefined)
+            moduleInterfaces.set(release.version, moduleInterface);
     }
-    return { module, releases, offers };
+    return { module, releases, moduleInterfaces };
 }
 /** For a version whose publish did not write what it offers; undefined where its package is not in the index. */
-async function packagedOffer({ address, version }, { snapshot, packages }) {
+async function packagedInterface({ address, version }, { snapshot, packages }) {
     const path = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
     const zip = (await snapshot.read([path])).get(path);
     return zip === undefined ? undefined : packages.inPackage(zip);
@@ -229,9 +229,9 @@ function isEqual(a, b) {
 
 
 
-async function renderCommand(flags, surroundings) {
-    const token = surroundings.environment['MODULE_REGISTRY_TOKEN'];
-    const opened = await (0,index_store/* assembleIndex */.Hw)(surroundings, {
+async function renderCommand(flags, runtime) {
+    const token = runtime.environment['MODULE_REGISTRY_TOKEN'];
+    const opened = await (0,index_store/* assembleIndex */.Hw)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token,
         reading: 'all',

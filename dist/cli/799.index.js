@@ -255,7 +255,7 @@ function interfaceFromFiles(files) {
     const read = (path) => {
         const directory = readDirectory(path, byDirectory.get(path) ?? []);
         diagnostics.push(...directory.diagnostics);
-        return directory.offer;
+        return directory.moduleInterface;
     };
     return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
 }
@@ -275,7 +275,7 @@ function readDirectory(path, files) {
     const long = isTooLong
         ? [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }]
         : [];
-    return { offer: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
+    return { moduleInterface: interfaceFromBlocks(blocks, about), diagnostics: [...problems, ...long] };
 }
 function located(file) {
     return (file.parsed?.blocks ?? []).map((block) => ({ ...block, file: file.path }));
@@ -293,11 +293,11 @@ var hcl_limits = __webpack_require__(3786);
 
 const NO_BYTES = new Uint8Array();
 const MAX_CACHED_FILES = 20_000;
-const MAX_CACHED_OFFERS = 100;
+const MAX_CACHED_INTERFACES = 100;
 /** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
 class InterfaceReader {
     #parsed = new Map();
-    #offers = new Map();
+    #moduleInterfaces = new Map();
     #parse;
     /** Loads the parser, which commands that read no configuration never do. */
     prepare() {
@@ -316,19 +316,19 @@ class InterfaceReader {
             else
                 read.push({ ...file, parsed: undefined });
         }
-        return this.#offer(read);
+        return this.#moduleInterface(read);
     }
-    #offer(files) {
+    #moduleInterface(files) {
         // What a limit of time left unread is not the file's own, and not the next version's.
         const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0);
         if (!isWhole)
             return interfaceFromFiles(files);
         const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
-        const offer = this.#offers.get(key) ?? interfaceFromFiles(files);
-        if (this.#offers.size >= MAX_CACHED_OFFERS)
-            this.#offers.clear();
-        this.#offers.set(key, offer);
-        return offer;
+        const moduleInterface = this.#moduleInterfaces.get(key) ?? interfaceFromFiles(files);
+        if (this.#moduleInterfaces.size >= MAX_CACHED_INTERFACES)
+            this.#moduleInterfaces.clear();
+        this.#moduleInterfaces.set(key, moduleInterface);
+        return moduleInterface;
     }
     async #file(file, limits) {
         const refused = limits.refuse(file.size ?? file.bytes.length);

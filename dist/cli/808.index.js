@@ -47,14 +47,14 @@ async function packageModule(request, { tags, config, packer }) {
 
 
 
-async function packageCommand(flags, surroundings) {
-    const words = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, { 'module-path': flags.modulePath }, (key) => `--${key}`);
+async function packageCommand(flags, runtime) {
+    const words = (0,schema/* parseOptions */.A)(config/* selectionOptions */.lo, { 'module-path': flags.modulePath }, (key) => `--${key}`);
     const settings = {
         directory: flags.repository,
         configFile: undefined,
         origin: undefined,
     };
-    const modules = await (0,composition_modules/* assembleModules */.QG)(surroundings, settings);
+    const modules = await (0,composition_modules/* assembleModules */.QG)(runtime, settings);
     try {
         const pkg = await packageModule({ tag: flags.tag, flags: words }, modules);
         await moveFile(pkg.file, flags.output);

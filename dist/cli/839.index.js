@@ -797,9 +797,9 @@ function judgeContents({ url, subdirectory }, fetched) {
 }
 /** What the client finds when it unpacks. */
 function judgeEntries(entries, subdirectory) {
-    const outside = entries.find(({ path }) => path.split(/[\\/]/).includes('..'));
-    if (outside !== undefined)
-        return broken('PACKAGE_PATHS', `clients refuse the path ${(0,base_error/* quote */.hD)(outside.path)} in the package`, 'publish the package again');
+    const dependencies = entries.find(({ path }) => path.split(/[\\/]/).includes('..'));
+    if (dependencies !== undefined)
+        return broken('PACKAGE_PATHS', `clients refuse the path ${(0,base_error/* quote */.hD)(dependencies.path)} in the package`, 'publish the package again');
     const links = entries.filter(({ isLink }) => isLink);
     const step = judgePaths(entries.map(({ path }) => path), subdirectory);
     return links.length === 0 ? step : after([linkCheck(links)], step);
@@ -1502,22 +1502,22 @@ function prereleaseNotes({ version }, known) {
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 /** Asks a registry what each client would ask, and says what each client would do. It writes nothing anywhere. */
-async function doctor(question, outside) {
+async function doctor(question, dependencies) {
     const [terraform, opentofu] = CLIENTS;
     return diagnose(question.url, [
-        await new ClientWalk(terraform, outside).walk(question),
-        await new ClientWalk(opentofu, outside).walk(question),
+        await new ClientWalk(terraform, dependencies).walk(question),
+        await new ClientWalk(opentofu, dependencies).walk(question),
     ]);
 }
 /** The way of one client from the name of a host to a module on its disk; it ends at the first broken rule. */
 class ClientWalk {
     #client;
-    #outside;
+    #dependencies;
     #checks = [];
     #subject = '';
-    constructor(client, outside) {
+    constructor(client, dependencies) {
         this.#client = client;
-        this.#outside = outside;
+        this.#dependencies = dependencies;
     }
     async walk(question) {
         const installed = await this.#install(question);
@@ -1570,7 +1570,12 @@ class ClientWalk {
         const page = new URL(url);
         page.searchParams.set('terraform-get', '1');
         const limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_DISCOVERY_BYTES };
-        const result = await this.#outside.web.ask({ url: page.href, headers: {}, token: undefined, ...limits });
+        const result = await this.#dependencies.web.ask({
+            url: page.href,
+            headers: {},
+            token: undefined,
+            ...limits,
+        });
         const location = this.#take(judgeSourcePage(result, isOciOnly));
         const source = location === undefined ? undefined : this.#take(judgeLocation(this.#client, location, false));
         if (source === undefined || source.kind === 'unfollowed')
@@ -1581,7 +1586,7 @@ class ClientWalk {
         };
     }
     async #open(source) {
-        const { packages, artifacts } = this.#outside;
+        const { packages, artifacts } = this.#dependencies;
         switch (source.kind) {
             case 'archive':
                 return this.#take(judgeArchive(this.#client, source, await packages.archive(source)));
@@ -1605,7 +1610,7 @@ class ClientWalk {
         return isPassing(result) ? this.#ask(url) : result;
     }
     #ask(url, limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_ANSWER_BYTES }) {
-        const { web, token } = this.#outside;
+        const { web, token } = this.#dependencies;
         return web.ask({ url, headers: this.#client.headers, token, ...limits });
     }
 }
@@ -1623,8 +1628,8 @@ function tooManyPages({ url }) {
 
 
 
-async function doctorCommand(flags, surroundings) {
-    const { environment, log, temporary } = surroundings;
+async function doctorCommand(flags, runtime) {
+    const { environment, log, temporary } = runtime;
     const question = parseQuestion(flags.url, flags.module);
     const transport = (0,http/* networkTransport */.CF)(log);
     const diagnosis = await doctor(question, {

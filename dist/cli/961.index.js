@@ -179,7 +179,7 @@ class DirectoryIndex {
             if (await on.isStale())
                 return 'moved';
             for (const path of change.files.keys())
-                await refuseOutside(this.#root, (0,external_node_path_.dirname)(path));
+                await refusePathOutside(this.#root, (0,external_node_path_.dirname)(path));
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
@@ -197,10 +197,10 @@ class DirectoryIndex {
     }
 }
 /** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
-async function refuseOutside(root, path) {
+async function refusePathOutside(root, path) {
     const real = await (0,promises_.realpath)((0,external_node_path_.join)(root, path)).catch(() => undefined);
     if (real === undefined)
-        return path === '.' ? undefined : refuseOutside(root, (0,external_node_path_.dirname)(path));
+        return path === '.' ? undefined : refusePathOutside(root, (0,external_node_path_.dirname)(path));
     const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), real);
     if (inside !== '..' && !inside.startsWith(`..${external_node_path_.sep}`))
         return;
@@ -256,7 +256,7 @@ class DirectorySnapshot {
     }
     async #readFile(path) {
         const file = (0,external_node_path_.join)(this.#root, path);
-        await refuseOutside(this.#root, path);
+        await refusePathOutside(this.#root, path);
         return (0,promises_.readFile)(file).catch(absent(file, NO_FILE, undefined));
     }
 }
@@ -769,15 +769,15 @@ function indexTarget(text) {
     return parseIndexTarget(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function assembleIndex(surroundings, { target, token, reading }) {
+async function assembleIndex(runtime, { target, token, reading }) {
     const retry = race_backoff_jitteredRetry(RETRY_MS);
     if (target.kind === 'directory')
         return { index: new DirectoryIndex(target.path), retry, close: async () => { } };
-    const git = new git_process/* Git */.TU(surroundings.environment, surroundings.log);
+    const git = new git_process/* Git */.TU(runtime.environment, runtime.log);
     await (0,version/* requireGit */.o)(git);
     const remote = absoluteRemote(target.remote);
     const settings = (0,credentials/* tokenSettings */.J)(remote, token);
-    const address = { remote, branch: target.branch, settings, temporary: surroundings.temporary };
+    const address = { remote, branch: target.branch, settings, temporary: runtime.temporary };
     const index = new GitIndex(git, address, reading);
     return { index, retry, close: () => index.close() };
 }
@@ -844,12 +844,16 @@ function listItem(module, latest) {
 /** What a name can be found by in a search; more are of no use. */
 const MAX_NAMES = 500;
 /** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
+function catalogItem(module, latest, moduleInterface) {
     const item = listItem(module, latest);
-    if (offer === undefined)
+    if (moduleInterface === undefined)
         return item;
     const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
+    return {
+        ...item,
+        inputs: namesOf(moduleInterface.root.inputs),
+        outputs: namesOf(moduleInterface.root.outputs),
+    };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {

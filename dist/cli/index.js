@@ -4856,7 +4856,7 @@ function command(name, { description, examples }, load) {
         const self = given.at(-1);
         const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
     });
 }
 /** A flag that may be given several times. */

@@ -12564,7 +12564,7 @@ function checkedText(parse) {
  * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
  * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-function parseWords(schema, values, called) {
+function parseOptions(schema, values, called) {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     const parsed = schema.safeParse(given);
     if (parsed.success)
@@ -13391,23 +13391,23 @@ const interfaceDocument = lazy(() => strictObject({
 /** Many versions may offer the same; what one offers is then written once. */
 const written = new WeakMap();
 /** The text of `interface.json`, which holds no README of the root. */
-function formatInterface(offer) {
-    const known = written.get(offer);
+function formatInterface(moduleInterface) {
+    const known = written.get(moduleInterface);
     if (known !== undefined)
         return known;
-    const { root, submodules, examples } = offer;
+    const { root, submodules, examples } = moduleInterface;
     const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples });
-    written.set(offer, text);
+    written.set(moduleInterface, text);
     return text;
 }
 /** The root's README is a file of its own, and left out where there is none. */
-function formatOffer({ address, version }, offer) {
-    const { readme } = offer.root;
+function formatInterfaceFiles({ address, version }, moduleInterface) {
+    const { readme } = moduleInterface.root;
     const file = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]];
-    return [[versionPath(address, version, 'interface.json'), formatInterface(offer)], ...file];
+    return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
 }
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-function parseOffer({ address, version }, read) {
+function parseInterfaceFiles({ address, version }, read) {
     const path = paths_versionPath(address, version, 'interface.json');
     const bytes = read(path);
     if (bytes === undefined)
@@ -13417,7 +13417,7 @@ function parseOffer({ address, version }, read) {
     return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
 }
 /** The paths that {@link parseOffer} reads. */
-function offerPaths(address, version) {
+function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
 }
 
@@ -13901,10 +13901,10 @@ function isOtherSpelling(bytes, address) {
     const own = module_address_formatModuleAddress(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
 }
-async function readOffer(reader, release) {
-    const paths = offerPaths(release.address, release.version);
+async function readInterface(reader, release) {
+    const paths = interfacePaths(release.address, release.version);
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return parseOffer(release, (path) => files.get(path));
+    return parseInterfaceFiles(release, (path) => files.get(path));
 }
 /** What every listed version asks for. */
 async function readNeeds(reader, module) {
@@ -13993,12 +13993,16 @@ function listItem(module, latest) {
 /** What a name can be found by in a search; more are of no use. */
 const MAX_NAMES = 500;
 /** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
+function catalogItem(module, latest, moduleInterface) {
     const item = listItem(module, latest);
-    if (offer === undefined)
+    if (moduleInterface === undefined)
         return item;
     const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
+    return {
+        ...item,
+        inputs: namesOf(moduleInterface.root.inputs),
+        outputs: namesOf(moduleInterface.root.outputs),
+    };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -14085,21 +14089,21 @@ function module_list_compare(a, b) {
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, offer) {
-    return canonicalJson(versionDetails(release, offer));
+function renderVersionDetails(release, moduleInterface) {
+    return canonicalJson(versionDetails(release, moduleInterface));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return canonicalJson({ ...versionDetails(latest, offer), versions: listedVersions(module) });
+function renderModuleDetails(module, latest, moduleInterface) {
+    return canonicalJson({ ...versionDetails(latest, moduleInterface), versions: listedVersions(module) });
 }
 /** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
+function versionDetails(release, moduleInterface) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(moduleInterface) };
 }
-function shapeOf(offer) {
-    if (offer === undefined)
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    const { diagnostics: _, ...shape } = interfaceShape(moduleInterface);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
@@ -14128,11 +14132,11 @@ function renderVersionsWithNeeds(module, needsOf) {
 }
 /** "Get a specific module". https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 function renderFullVersion(full, { isVerified, downloads }) {
-    const { module, release, offer, providers } = full;
+    const { module, release, moduleInterface, providers } = full;
     const { address, version } = release;
     const mark = module.deprecations.find((deprecation) => deprecation.version === version);
     return json_canonicalJson({
-        ...versionDetails(release, offer),
+        ...versionDetails(release, moduleInterface),
         verified: isVerified(address.namespace),
         downloads: downloads(module_address_formatModuleAddress(address), version),
         versions: documents_listedVersions(module),
@@ -14308,12 +14312,12 @@ async function fullVersion(asked, module, version) {
     if (release === undefined)
         return undefined;
     noteFixed(asked);
-    const [offer, systems = []] = await Promise.all([
-        readOffer(reader, release),
+    const [moduleInterface, systems = []] = await Promise.all([
+        readInterface(reader, release),
         readSystems(reader, module.address),
     ]);
     const providers = systems.map(({ provider }) => provider);
-    return jsonAnswer(renderFullVersion({ module, release, offer, providers }, await facts()), SECONDS);
+    return jsonAnswer(renderFullVersion({ module, release, moduleInterface, providers }, await facts()), SECONDS);
 }
 /** Counted downloads stand in these answers, and change without the index. */
 function noteFixed({ downloads, notes }) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readSourceFiles } from '../house/source-files.ts'
+import { readSourceFiles } from '../architecture/source-files.ts'
 import { startDeployedSite } from '../support/deployed-site.ts'
 import { startGitServer } from '../support/git-server.ts'
 import { pushTags, versionsOf } from '../support/module-fleet.ts'
