@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { git } from '../support/git-repository.ts'
+import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, hasNode24, indexCommits, moveTag, NODE_24, pushesTo, pushOf, runStep } from './world.ts'
+import { createWorld, hasNode24, indexCommits, moveTag, NODE_24, pushesTo, pushOf, runStep } from './setup.ts'
 
 const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
 

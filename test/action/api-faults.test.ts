@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github-state.ts'
-import { hasProgram } from '../support/program.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createWorld, indexCommits, runStep } from './world.ts'
+import { createWorld, indexCommits, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

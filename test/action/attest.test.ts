@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { git } from '../support/git-repository.ts'
-import type { FakeToken } from '../support/github-state.ts'
-import { readReferrers } from '../support/oci-referrers.ts'
-import { startOciRegistry } from '../support/oci-registry.ts'
-import { OCI_USER } from '../support/oci-token-server.ts'
-import { hasProgram } from '../support/program.ts'
-import { publishClaims } from '../support/publish-claims.ts'
-import { REQUEST_TOKEN, type SigstoreWords, startSigstore } from '../support/sigstore.ts'
-import { verifyProvenance } from '../support/verified-provenance.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import type { FakeToken } from '../support/github/github-state.ts'
+import { readReferrers } from '../support/oci/oci-referrers.ts'
+import { startOciRegistry } from '../support/oci/oci-registry.ts'
+import { OCI_USER } from '../support/oci/oci-token-server.ts'
+import { publishClaims } from '../support/publish/publish-claims.ts'
+import { REQUEST_TOKEN, type SigstoreWords, startSigstore } from '../support/sigstore/sigstore.ts'
+import { verifyProvenance } from '../support/sigstore/verified-provenance.ts'
 import {
   createWorld,
   indexCommits,
@@ -18,7 +18,7 @@ import {
   runStep,
   TOKEN,
   type WorldWords,
-} from './world.ts'
+} from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`

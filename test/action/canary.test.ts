@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActionResult } from '../support/action-runner.ts'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { git } from '../support/git-repository.ts'
-import { hasProgram } from '../support/program.ts'
-import { publishClaims } from '../support/publish-claims.ts'
-import { REQUEST_TOKEN, startSigstore } from '../support/sigstore.ts'
-import { type WatchedGit, watchGit } from '../support/watched-git.ts'
-import { createWorld, REPOSITORY, runStep, TOKEN, type World, type WorldWords } from './world.ts'
+import type { ActionResult } from '../support/action/action-runner.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { publishClaims } from '../support/publish/publish-claims.ts'
+import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
+import { createWorld, REPOSITORY, runStep, TOKEN, type World, type WorldWords } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

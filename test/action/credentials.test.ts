@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { ActionResult } from '../support/action-runner.ts'
-import { git } from '../support/git-repository.ts'
-import { startGitServer } from '../support/git-server.ts'
+import type { ActionResult } from '../support/action/action-runner.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, indexCommits, runStep, TOKEN, type World } from './world.ts'
+import { createWorld, indexCommits, runStep, TOKEN, type World } from './setup.ts'
 
 const BASIC = `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
 const READER = {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { ActionResult } from '../support/action-runner.ts'
-import { git } from '../support/git-repository.ts'
+import type { ActionResult } from '../support/action/action-runner.ts'
+import { parseWorkflowCommands } from '../support/action/workflow-command.ts'
+import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { parseWorkflowCommands } from '../support/workflow-command.ts'
-import { createWorld, indexCommits, pushOf, runStep } from './world.ts'
+import { createWorld, indexCommits, pushOf, runStep } from './setup.ts'
 
 /** What the runner obeys in the output of a run, less what the action itself says. */
 function forged({ stdout, stderr }: ActionResult): string[] {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { isWrite } from '../support/github-http.ts'
-import type { ApiRequest } from '../support/github-state.ts'
-import { hasProgram } from '../support/program.ts'
-import { publishClaims } from '../support/publish-claims.ts'
-import { type FakeSigstore, startSigstore } from '../support/sigstore.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { isWrite } from '../support/github/github-http.ts'
+import type { ApiRequest } from '../support/github/github-state.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { publishClaims } from '../support/publish/publish-claims.ts'
+import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createWorld, REPOSITORY, runStep, type World, type WorldWords } from './world.ts'
+import { createWorld, REPOSITORY, runStep, type World, type WorldWords } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

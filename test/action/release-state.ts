@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { git } from '../support/git-repository.ts'
-import { historyOf } from '../support/index-place.ts'
-import type { World } from './world.ts'
+import { git } from '../support/git/git-repository.ts'
+import { historyOf } from '../support/index/index-target.ts'
+import type { World } from './setup.ts'
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */
 export async function stateOf({ github, moduleRepository, index }: World): Promise<object> {

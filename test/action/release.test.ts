@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { git } from '../support/git-repository.ts'
-import { isWrite } from '../support/github-http.ts'
-import type { FakeRelease } from '../support/github-state.ts'
-import { hasProgram } from '../support/program.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import { isWrite } from '../support/github/github-http.ts'
+import type { FakeRelease } from '../support/github/github-state.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import {
   createWorld as createAnyWorld,
   indexCommits,
@@ -13,7 +13,7 @@ import {
   REPOSITORY,
   runStep,
   type WorldWords,
-} from './world.ts'
+} from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startDeployedSite } from '../support/deployed-site.ts'
-import { createWorld, indexCommits, runStep } from './world.ts'
+import { startDeployedSite } from '../support/network/deployed-site.ts'
+import { createWorld, indexCommits, runStep } from './setup.ts'
 
 const VERSIONS = '/v1/modules/acme/vpc/aws/versions'
 const DOWNLOAD = '/v1/modules/acme/vpc/aws/1.2.3/download'

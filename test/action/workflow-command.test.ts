@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCommand, formatLines, formatSetting } from '../../src/action/workflow-command.ts'
-import { parseCommandFile, parseWorkflowCommands } from '../support/workflow-command.ts'
+import { parseCommandFile, parseWorkflowCommands } from '../support/action/workflow-command.ts'
 
 /** Text with what the runner looks for strewn in. */
 const hostile = fc

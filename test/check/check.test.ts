@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { check } from '../../src/check/check.ts'
 import { configSchema } from '../../src/publish/config.ts'
-import { type Files, interfaceOf } from '../support/interfaces.ts'
-import { commitOf } from '../support/samples.ts'
+import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
+import { commitOf } from '../support/publish/samples.ts'
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
 const REQUIRED = 'variable "a" {}\n'

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { CliResult } from '../support/cli.ts'
+import type { CliResult } from '../support/cli/cli.ts'
+import { git } from '../support/git/git-repository.ts'
+import { versionsOf } from '../support/git/module-fleet.ts'
 import {
   createOrganisation,
   deleteRepository,
   fillOrganisation,
   type Organisation,
-} from '../support/example-organisation.ts'
-import { git } from '../support/git-repository.ts'
-import { versionsOf } from '../support/module-fleet.ts'
+} from '../support/github/example-organisation.ts'
 
 const report = z.object({
   results: z.array(

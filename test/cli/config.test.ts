@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CliResult, runCli } from '../support/cli.ts'
-import { buildRepository, git } from '../support/module-repository.ts'
-import { releasesOf } from '../support/publish-report.ts'
-import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/registry.ts'
+import { type CliResult, runCli } from '../support/cli/cli.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
+import { buildRepository, git } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { runCli } from '../support/cli.ts'
-import { type HandMadeRegistry, startHandMadeRegistry, VERSION } from '../support/hand-made-registry.ts'
-import { hasProgram } from '../support/program.ts'
-import { storedZip } from '../support/stored-zip.ts'
+import { runCli } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import {
+  type HandMadeRegistry,
+  startHandMadeRegistry,
+  VERSION,
+} from '../support/network/hand-made-registry.ts'
+import { storedZip } from '../support/package/stored-zip.ts'
 
 const documented = readFileSync('docs/doctor.md', 'utf8')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli.ts'
+import { runCli } from '../support/cli/cli.ts'
 
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   init: ['--index', '--url', '--name', '--hosting'],

@@ -2,9 +2,9 @@ import { appendFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCorpus } from '../corpus.ts'
-import { runCli } from '../support/cli.ts'
-import { git, type Repository } from '../support/module-repository.ts'
-import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/registry.ts'
+import { runCli } from '../support/cli/cli.ts'
+import { git, type Repository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 interface TagCase {

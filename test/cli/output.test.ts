@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CLI_ENTRY, type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli.ts'
-import { git } from '../support/git-repository.ts'
-import type { Repository } from '../support/module-repository.ts'
-import { hasProgram, runProgram } from '../support/program.ts'
-import { createModule, createRegistry, type Registry } from '../support/registry.ts'
+import { CLI_ENTRY, type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 let module: Repository

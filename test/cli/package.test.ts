@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli.ts'
-import { expectRefusal } from '../support/refused-run.ts'
-import { createModule, createRegistry, MODULE_FILES } from '../support/registry.ts'
+import { expectRefusal } from '../support/action/refused-run.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 describe('package', () => {

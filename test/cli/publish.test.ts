@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CliResult, runCli, runCliWell } from '../support/cli.ts'
-import { git as gitText } from '../support/git-repository.ts'
-import { buildRepository, git } from '../support/module-repository.ts'
-import { releasesOf, reportOf } from '../support/publish-report.ts'
+import { type CliResult, runCli, runCliWell } from '../support/cli/cli.ts'
+import { releasesOf, reportOf } from '../support/cli/publish-report.ts'
+import { git as gitText } from '../support/git/git-repository.ts'
+import { buildRepository, git } from '../support/git/module-repository.ts'
 import {
   createModule,
   createRegistry,
   digestOfDirectory,
   MODULE_FILES,
   type Registry,
-} from '../support/registry.ts'
+} from '../support/index/registry.ts'
 
 let registry: Registry
 

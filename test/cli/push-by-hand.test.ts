@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCliWell } from '../support/cli.ts'
-import { startDockerRegistry } from '../support/docker-registry.ts'
-import { sha256 } from '../support/oci-content.ts'
-import { getAsOpenTofu } from '../support/opentofu-getter.ts'
-import { hasProgram, runProgram } from '../support/program.ts'
-import { createModule } from '../support/registry.ts'
+import { runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
+import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
+import { createModule } from '../support/index/registry.ts'
+import { startDockerRegistry } from '../support/oci/docker-registry.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const SCRIPT = join(import.meta.dirname, '../../examples/oci/push-by-hand.sh')

@@ -1,12 +1,12 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { runCli } from '../support/cli.ts'
-import { createBareRepository, git } from '../support/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../support/git-server.ts'
-import type { Repository } from '../support/module-repository.ts'
-import { expectRefusal } from '../support/refused-run.ts'
-import { createModule, createRegistry, type Registry } from '../support/registry.ts'
+import { expectRefusal } from '../support/action/refused-run.ts'
+import { runCli } from '../support/cli/cli.ts'
+import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 let module: Repository

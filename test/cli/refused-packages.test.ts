@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runCliWell } from '../support/cli.ts'
-import type { RepositoryFile } from '../support/module-repository.ts'
-import { expectRefusal } from '../support/refused-run.ts'
-import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/registry.ts'
+import { expectRefusal } from '../support/action/refused-run.ts'
+import { runCliWell } from '../support/cli/cli.ts'
+import type { RepositoryFile } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli.ts'
-import type { Repository } from '../support/module-repository.ts'
-import { expectRefusal } from '../support/refused-run.ts'
-import { createModule, createRegistry, type Registry } from '../support/registry.ts'
+import { expectRefusal } from '../support/action/refused-run.ts'
+import { runCli } from '../support/cli/cli.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 let module: Repository

@@ -1,10 +1,16 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli.ts'
-import { git } from '../support/git-repository.ts'
-import { checkOut, createModule, createRegistry, INDEX_KINDS, type Registry } from '../support/registry.ts'
-import { listTree } from '../support/terraform.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { listTree } from '../support/clients/terraform.ts'
+import { git } from '../support/git/git-repository.ts'
+import {
+  checkOut,
+  createModule,
+  createRegistry,
+  INDEX_KINDS,
+  type Registry,
+} from '../support/index/registry.ts'
 
 let registry: Registry
 

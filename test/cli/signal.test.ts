@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { CLI_ENTRY, cliEnvironment } from '../support/cli.ts'
-import { startGitServer } from '../support/git-server.ts'
-import { createModule, createRegistry, digestOfDirectory } from '../support/registry.ts'
+import { CLI_ENTRY, cliEnvironment } from '../support/cli/cli.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { createModule, createRegistry, digestOfDirectory } from '../support/index/registry.ts'
 
 it.each([
   ['SIGINT', 130],

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli.ts'
-import { startDeployedSite } from '../support/deployed-site.ts'
-import { git } from '../support/git-repository.ts'
-import { createModule } from '../support/registry.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { git } from '../support/git/git-repository.ts'
+import { createModule } from '../support/index/registry.ts'
+import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 async function registryAt(deploysAt: number | undefined) {

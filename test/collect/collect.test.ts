@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatCollectReport } from '../../src/collect/collect-report.ts'
 import { refusalFrom } from '../refusal.ts'
-import { CollectStory } from '../support/collect-story.ts'
-import { bytesOf } from '../support/samples.ts'
+import { CollectStory } from '../support/publish/collect-run.ts'
+import { bytesOf } from '../support/publish/samples.ts'
 
 const VPC = 'acme/terraform-aws-vpc'
 const DNS = 'acme/terraform-aws-dns'

@@ -4,7 +4,7 @@ import { namedSource } from '../../src/collect/source.ts'
 import { isLasting, NO_STATE, parseSourceState, type SourceState } from '../../src/collect/source-state.ts'
 import { planTags } from '../../src/collect/tag-plan.ts'
 import { refusalOf } from '../refusal.ts'
-import { bytesOf, commitOf } from '../support/samples.ts'
+import { bytesOf, commitOf } from '../support/publish/samples.ts'
 
 interface PlanWords {
   readonly versions?: string

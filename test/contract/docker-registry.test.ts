@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import { startDockerRegistry } from '../support/docker-registry.ts'
-import { OCI_USER } from '../support/oci-token-server.ts'
-import { hasProgram } from '../support/program.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { startDockerRegistry } from '../support/oci/docker-registry.ts'
+import { OCI_USER } from '../support/oci/oci-token-server.ts'
 import { describeOciRegistry } from './oci-registry.ts'
 
 const user = { kind: 'password', ...OCI_USER } as const

@@ -1,5 +1,5 @@
-import { createBareRepository } from '../support/git-repository.ts'
-import { gitPlace, servedRepository } from '../support/index-place.ts'
+import { createBareRepository } from '../support/git/git-repository.ts'
+import { gitPlace, servedRepository } from '../support/index/index-target.ts'
 import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('an empty repository over http, path by path', async () => {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import { createBareRepository } from '../support/git-repository.ts'
-import { emptyRepository, gitPlace } from '../support/index-place.ts'
+import { createBareRepository } from '../support/git/git-repository.ts'
+import { emptyRepository, gitPlace } from '../support/index/index-target.ts'
 import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('an empty bare repository', async () => {

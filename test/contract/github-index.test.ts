@@ -1,9 +1,9 @@
 import { ApiIndex } from '../../src/adapters/github/api-index.ts'
 import { createGitHub } from '../../src/adapters/github/client.ts'
 import { repositoryAt } from '../../src/adapters/github/repository.ts'
-import { createBareRepository } from '../support/git-repository.ts'
-import { startGitHub } from '../support/github.ts'
-import { historyOf, silentLog } from '../support/index-place.ts'
+import { createBareRepository } from '../support/git/git-repository.ts'
+import { startGitHub } from '../support/github/github.ts'
+import { historyOf, silentLog } from '../support/index/index-target.ts'
 import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('a branch beside the code of a repository, by the API of GitHub', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { FileContent } from '../../src/index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../src/index/ports.ts'
-import { change, texts, write } from '../support/index-writing.ts'
+import { change, texts, write } from '../support/index/index-writing.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** One place for an index, which does not exist yet. */

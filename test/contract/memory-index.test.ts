@@ -1,4 +1,4 @@
-import { MemoryIndex } from '../support/memory-index.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
 import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('in memory', async () => {

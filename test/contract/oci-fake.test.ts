@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { startOciRegistry } from '../support/oci-registry.ts'
-import { OCI_USER, startTokenServer, type TokenServer } from '../support/oci-token-server.ts'
+import { startOciRegistry } from '../support/oci/oci-registry.ts'
+import { OCI_USER, startTokenServer, type TokenServer } from '../support/oci/oci-token-server.ts'
 import { describeOciRegistry } from './oci-registry.ts'
 
 const user = { kind: 'password', ...OCI_USER } as const

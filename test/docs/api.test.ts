@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { parseTokens } from '../../src/server/auth/tokens.ts'
-import { apiIndex } from '../support/api-index.ts'
-import { bytesOf } from '../support/samples.ts'
+import { apiIndex } from '../support/index/api-index.ts'
+import { bytesOf } from '../support/publish/samples.ts'
 
 /** Every answer in docs/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type CliResult, runCli } from '../support/cli.ts'
-import { git as gitText } from '../support/git-repository.ts'
-import { buildRepository } from '../support/module-repository.ts'
+import { type CliResult, runCli } from '../support/cli/cli.ts'
+import { listTree } from '../support/clients/terraform.ts'
+import { git as gitText } from '../support/git/git-repository.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
 import {
   createModule,
   createRegistry,
@@ -12,8 +13,7 @@ import {
   indexAddress,
   MODULE_FILES,
   type Registry,
-} from '../support/registry.ts'
-import { listTree } from '../support/terraform.ts'
+} from '../support/index/registry.ts'
 
 const PUBLISHERS = 8
 

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startServeForTest } from '../support/cli-server.ts'
-import { checksumOf, MODULE_ZIP, startHandMadeRegistry, VERSION } from '../support/hand-made-registry.ts'
-import { hasProgram } from '../support/program.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { clients, initModule } from '../support/clients/terraform.ts'
+import {
+  checksumOf,
+  MODULE_ZIP,
+  startHandMadeRegistry,
+  VERSION,
+} from '../support/network/hand-made-registry.ts'
 import {
   createPublishedWorld,
   type KINDS,
   moduleOf,
   type PublishedWorld,
-} from '../support/published-world.ts'
-import { clients, initModule } from '../support/terraform.ts'
+} from '../support/server/published-registry.ts'
 
 const documented = readFileSync('docs/consumers.md', 'utf8')
 const HOSTS = ['without the header', 'with the header', 'serve'] as const

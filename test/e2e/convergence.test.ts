@@ -1,10 +1,10 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli.ts'
-import { git as gitText } from '../support/git-repository.ts'
-import { buildRepository, git } from '../support/module-repository.ts'
-import { seededRandom } from '../support/random.ts'
+import { runCli } from '../support/cli/cli.ts'
+import { listTree } from '../support/clients/terraform.ts'
+import { git as gitText } from '../support/git/git-repository.ts'
+import { buildRepository, git } from '../support/git/module-repository.ts'
 import {
   createModule,
   createRegistry,
@@ -12,9 +12,9 @@ import {
   indexAddress,
   MODULE_FILES,
   type Registry,
-} from '../support/registry.ts'
+} from '../support/index/registry.ts'
+import { seededRandom } from '../support/random.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { listTree } from '../support/terraform.ts'
 
 const KILLS = 8
 const VERSIONS = 40

@@ -6,8 +6,8 @@ import {
   MODULE,
   MODULE_ZIP,
   VERSION,
-} from '../support/hand-made-registry.ts'
-import { storedZip } from '../support/stored-zip.ts'
+} from '../support/network/hand-made-registry.ts'
+import { storedZip } from '../support/package/stored-zip.ts'
 
 /** What is wrong with a registry, and what each client makes of it. */
 export interface Fault {

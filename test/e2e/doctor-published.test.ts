@@ -3,14 +3,19 @@ import { globalAgent } from 'node:https'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusalsOf } from '../../src/doctor/diagnosis.ts'
-import { runCliWell } from '../support/cli.ts'
-import { startServeForTest } from '../support/cli-server.ts'
-import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
-import { startHandMadeRegistry } from '../support/hand-made-registry.ts'
-import { sha256 } from '../support/oci-content.ts'
-import { hasProgram } from '../support/program.ts'
-import { createPublishedWorld, KINDS, moduleOf, type PublishedWorld } from '../support/published-world.ts'
-import { startStaticHost } from '../support/static-host.ts'
+import { runCliWell } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
+import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { sha256 } from '../support/oci/oci-content.ts'
+import {
+  createPublishedWorld,
+  KINDS,
+  moduleOf,
+  type PublishedWorld,
+} from '../support/server/published-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {

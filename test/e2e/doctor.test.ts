@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/doctor/diagnosis.ts'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
+import { clients, initModule } from '../support/clients/terraform.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import {
   checksumOf,
   type HandMadeRegistry,
@@ -11,9 +13,7 @@ import {
   MODULE_ZIP,
   startHandMadeRegistry,
   VERSION,
-} from '../support/hand-made-registry.ts'
-import { hasProgram } from '../support/program.ts'
-import { clients, initModule } from '../support/terraform.ts'
+} from '../support/network/hand-made-registry.ts'
 import { FAULTS, ODDITIES } from './doctor-cases.ts'
 
 let certificates: Certificates

@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { startProxy } from '../support/connect-proxy.ts'
-import { createBareRepository, git } from '../support/git-repository.ts'
-import { startGitServer } from '../support/git-server.ts'
-import { hasProgram } from '../support/program.ts'
-import { startStaticHost } from '../support/static-host.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import {
+  type Client,
+  describeClients,
+  type InitResult,
+  initModule,
+  listTree,
+} from '../support/clients/terraform.ts'
+import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { type Client, describeClients, type InitResult, initModule, listTree } from '../support/terraform.ts'
 
 const MODULE_FILES = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 const MODULE_TREE = Object.entries(MODULE_FILES)

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTINGS, type Hosting, hostingSetup } from '../../src/index/hosting/hosting.ts'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { runCliWell } from '../support/cli.ts'
-import { startProxy } from '../support/connect-proxy.ts'
-import { git } from '../support/git-repository.ts'
-import { startGitServer } from '../support/git-server.ts'
-import { headersFor, parseHeaderRules } from '../support/header-rules.ts'
+import { runCliWell } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { describeClients, initModule } from '../support/clients/terraform.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { MODULE_FILES, REGISTRY_URL } from '../support/index/registry.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startProxy } from '../support/network/connect-proxy.ts'
+import { headersFor, parseHeaderRules } from '../support/network/header-rules.ts'
 import {
   azureHeaders,
   cloudFrontHeaders,
@@ -18,14 +22,10 @@ import {
   firebaseUploads,
   type HeadersOf,
   vercelHeaders,
-} from '../support/host-rules.ts'
-import { buildRepository } from '../support/module-repository.ts'
-import { hasProgram } from '../support/program.ts'
-import { MODULE_FILES, REGISTRY_URL } from '../support/registry.ts'
-import { startStaticHost } from '../support/static-host.ts'
+} from '../support/network/host-rules.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { describeClients, initModule } from '../support/terraform.ts'
-import { startCaddy, startNginx } from '../support/web-servers.ts'
 
 const HOST = new URL(REGISTRY_URL).host
 const VERSION = '/v1/modules/acme/vpc/aws/1.2.3'

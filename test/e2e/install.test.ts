@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { git } from '../support/git-repository.ts'
-import { hasProgram } from '../support/program.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
+import { git } from '../support/git/git-repository.ts'
+import { trackedFiles } from '../support/git/tracked-files.ts'
+import { createWorld, type Hosted, startWorld, type World } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { type Client, describeClients, initModule, listTree } from '../support/terraform.ts'
-import { trackedFiles } from '../support/tracked-files.ts'
-import { createWorld, type Hosted, startWorld, type World } from '../support/world.ts'
 
 interface Wanted {
   readonly source: string

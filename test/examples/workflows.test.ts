@@ -7,17 +7,17 @@ import {
   runStep,
   type World,
   type WorldWords,
-} from '../action/world.ts'
-import { type Certificates, createCertificates } from '../support/certificates.ts'
-import { startDeployedSite } from '../support/deployed-site.ts'
-import { git } from '../support/git-repository.ts'
-import { hasProgram } from '../support/program.ts'
-import { publishClaims } from '../support/publish-claims.ts'
-import { startSigstore } from '../support/sigstore.ts'
-import { startStaticHost } from '../support/static-host.ts'
+} from '../action/setup.ts'
+import { readmeWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
+import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startDeployedSite } from '../support/network/deployed-site.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
+import { publishClaims } from '../support/publish/publish-claims.ts'
+import { startSigstore } from '../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { readmeWorkflow, readWorkflow, type Workflow } from '../support/workflow-file.ts'
-import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/workflow-run.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

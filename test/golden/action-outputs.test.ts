@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { createWorld, runStep } from '../action/world.ts'
-import { git } from '../support/git-repository.ts'
+import { createWorld, runStep } from '../action/setup.ts'
+import { git } from '../support/git/git-repository.ts'
 import { recordable } from './transcript.ts'
 
 const names = z.record(z.string(), z.unknown())

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pushTags } from '../support/module-fleet.ts'
-import { git, type RepositoryFile } from '../support/module-repository.ts'
-import { createModule, createRegistry, MODULE_FILES, ORIGIN } from '../support/registry.ts'
-import { historyOf } from '../support/release-history.ts'
+import { pushTags } from '../support/git/module-fleet.ts'
+import { git, type RepositoryFile } from '../support/git/module-repository.ts'
+import { historyOf } from '../support/git/release-history.ts'
+import { createModule, createRegistry, MODULE_FILES, ORIGIN } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import type { Places } from './transcript.ts'
 

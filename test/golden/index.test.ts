@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../src/module/version.ts'
-import { type Files, interfaceOf } from '../support/interfaces.ts'
-import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/samples.ts'
+import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
+import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/publish/samples.ts'
 
 /**
  * The bytes of a small index: what clients, hosts and other tools rely on. A difference here is a change of the contract

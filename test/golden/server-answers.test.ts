@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { startServeForTest } from '../support/cli-server.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { emptyIndexes, moduleRepositories } from './fixtures.ts'
 import { recordable, runLine, transcriptOf } from './transcript.ts'

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { type CliResult, runCli } from '../support/cli.ts'
-import type { Environment } from '../support/program.ts'
+import { type CliResult, runCli } from '../support/cli/cli.ts'
+import type { Environment } from '../support/cli/program.ts'
 
 /** What the capital words of a command line stand for: `INDEX` → a path, a URL or a port. */
 export type Places = Readonly<Record<string, string>>

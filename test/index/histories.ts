@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ReleaseDocument } from '../../src/index/format/documents.ts'
-import { aRelease } from '../support/samples.ts'
+import { aRelease } from '../support/publish/samples.ts'
 
 /** The releases of one module: at least one, each version once. */
 type History = [ReleaseDocument, ...ReleaseDocument[]]

@@ -3,7 +3,7 @@ import type { ReleaseDocument } from '../../src/index/format/documents.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
 import { pathsToRead, versionPath } from '../../src/index/format/paths.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'
-import { aPublication, applied, aRegistry } from '../support/samples.ts'
+import { aPublication, applied, aRegistry } from '../support/publish/samples.ts'
 
 export const registry = aRegistry()
 

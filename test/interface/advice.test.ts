@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adviceOn } from '../../src/interface/advice.ts'
 import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
-import { type Files, interfaceOf } from '../support/interfaces.ts'
+import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
   const given = adviceOn(await interfaceOf(files), [...Object.keys(files), ...others])

@@ -6,7 +6,7 @@ import { changelogLine, formatChanges } from '../../src/interface/diff/changes-t
 import { incompatible } from '../../src/interface/diff/incompatible.ts'
 import { formatInterface } from '../../src/interface/interface-text.ts'
 import type { Version } from '../../src/module/version.ts'
-import { interfaceOf } from '../support/interfaces.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
 
 const MODULE = {
   'README.md': '# VPC\n',

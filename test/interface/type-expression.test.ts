@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatType } from '../../src/interface/type-expression.ts'
-import { rootOf } from '../support/interfaces.ts'
+import { rootOf } from '../support/publish/interfaces.ts'
 
 async function typeOf(source: string) {
   const { inputs } = await rootOf(`variable "x" {\n${source === '' ? '' : `  type = ${source}\n`}}\n`)

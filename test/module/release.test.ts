@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatModuleBlock } from '../../src/module/module-block.ts'
 import { formatCommitDate, formatRelease, shortCommit } from '../../src/module/release.ts'
 import { refusalOf } from '../refusal.ts'
-import { aRelease, commitOf } from '../support/samples.ts'
+import { aRelease, commitOf } from '../support/publish/samples.ts'
 
 describe('a commit date', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   renderModuleManifest,
 } from '../../src/oci/manifest.ts'
 import { fitOf } from '../../src/oci/stored-manifest.ts'
-import { aPackage, aRelease, bytesOf, digestOf } from '../support/samples.ts'
+import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 
 const { facts } = aPackage('zip')
 const release = aRelease({ version: '1.2.3', path: 'modules/vpc' })

@@ -8,7 +8,7 @@ import {
   registryOrigin,
 } from '../../src/oci/oci-repository.ts'
 import { refusalOf } from '../refusal.ts'
-import { digestOf } from '../support/samples.ts'
+import { digestOf } from '../support/publish/samples.ts'
 
 const valid: [string, string, string, string][] = [
   ['ghcr.io/acme/vpc', 'ghcr.io', 'acme/vpc', 'https://ghcr.io'],

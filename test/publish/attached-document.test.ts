@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
 import { interfaceAttachment, provenanceAttachment } from '../../src/publish/attached-document.ts'
-import { interfaceOf } from '../support/interfaces.ts'
-import { bytesOf } from '../support/samples.ts'
-import { sigstoreBundle } from '../support/sigstore-bundle.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
+import { bytesOf } from '../support/publish/samples.ts'
+import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
 
 const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyIndex, PublishStory } from '../support/publish-story.ts'
+import { emptyIndex, PublishStory } from '../support/publish/publish-run.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws/1.0.0'
 const kinds = (...all: string[]) => ({ flags: { package: all } }) as Parameters<PublishStory['publish']>[0]

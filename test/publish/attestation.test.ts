@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
 import { tolerantAttestor } from '../../src/publish/attestation.ts'
 import type { Attestor } from '../../src/publish/ports.ts'
-import { aPackage, aRelease } from '../support/samples.ts'
+import { aPackage, aRelease } from '../support/publish/samples.ts'
 
 function attestor(refuses: { access?: boolean; attest?: boolean }) {
   const journal: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PublishStory, refusedBy } from '../support/publish-story.ts'
+import { PublishStory, refusedBy } from '../support/publish/publish-run.ts'
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
 const REQUIRED = 'variable "a" {}\n'

@@ -3,7 +3,7 @@ import { configSchema } from '../../src/publish/config.ts'
 import { packageModule } from '../../src/publish/package-module.ts'
 import type { PackRequest } from '../../src/publish/ports.ts'
 import { refusalFrom } from '../refusal.ts'
-import { aPackage, commitOf } from '../support/samples.ts'
+import { aPackage, commitOf } from '../support/publish/samples.ts'
 
 function packaging(tag: string, config: unknown = {}, flags = {}) {
   const packed: PackRequest[] = []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { claimsIn, provenanceOf, type RunClaims } from '../../src/publish/provenance.ts'
-import { aPackage, aRelease } from '../support/samples.ts'
+import { aPackage, aRelease } from '../support/publish/samples.ts'
 
 const CLAIMS: RunClaims = {
   sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatPublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'
-import { MemoryIndex } from '../support/memory-index.ts'
-import { emptyIndex, PublishStory, publishedIndex } from '../support/publish-story.ts'
-import { bytesOf, commitOf, digestOf } from '../support/samples.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import { emptyIndex, PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 const MODULE = `${VPC}/module.json`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatReleaseNotes, isLatest, otherAsset, previousTag } from '../../src/publish/release-asset.ts'
-import { aPackage, aRelease, digestOf } from '../support/samples.ts'
+import { aPackage, aRelease, digestOf } from '../support/publish/samples.ts'
 
 const of = (tag: string, version: string) => ({ ...aRelease({ version }), tag })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { MemoryIndex } from '../support/memory-index.ts'
-import { PublishStory, refusedBy } from '../support/publish-story.ts'
-import { commitOf } from '../support/samples.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import { PublishStory, refusedBy } from '../support/publish/publish-run.ts'
+import { commitOf } from '../support/publish/samples.ts'
 
 describe('the tags of a run', () => {
   it('that are no versions are passed over with a notice when all are asked for', async () => {

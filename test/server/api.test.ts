@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { apiIndex } from '../support/api-index.ts'
-import { startRegistryServer } from '../support/registry-server.ts'
-import { commitOf, digestOf } from '../support/samples.ts'
+import { apiIndex } from '../support/index/api-index.ts'
+import { commitOf, digestOf } from '../support/publish/samples.ts'
+import { startRegistryServer } from '../support/server/registry-server.ts'
 
 const BASE = '/v1/modules'
 const VPC = `${BASE}/acme/vpc/aws`

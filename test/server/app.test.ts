@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
-import type { MemoryIndex } from '../support/memory-index.ts'
-import { PublishStory, publishedIndex } from '../support/publish-story.ts'
-import { bytesOf, commitOf, digestOf } from '../support/samples.ts'
+import type { MemoryIndex } from '../support/index/memory-index.ts'
+import { PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const digest = digestOf(`${commitOf('first')} `)

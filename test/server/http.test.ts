@@ -4,9 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
-import { apiIndex } from '../support/api-index.ts'
-import { startRegistryServer } from '../support/registry-server.ts'
-import { bytesOf } from '../support/samples.ts'
+import { apiIndex } from '../support/index/api-index.ts'
+import { bytesOf } from '../support/publish/samples.ts'
+import { startRegistryServer } from '../support/server/registry-server.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()

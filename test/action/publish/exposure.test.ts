@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { git } from '../../support/git-repository.ts'
-import { createWorld, indexCommits, runStep } from '../world.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { createWorld, indexCommits, runStep } from '../setup.ts'
 
 describe('a private module', () => {
   it('lies in the index where that is private too', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ActionEvent } from '../../support/action-runner.ts'
-import { git } from '../../support/git-repository.ts'
-import { createWorld, indexCommits, REPOSITORY, runStep, type World } from '../world.ts'
+import type { ActionEvent } from '../../support/action/action-runner.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { createWorld, indexCommits, REPOSITORY, runStep, type World } from '../setup.ts'
 
 interface PullWords {
   readonly from?: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfigFile } from '../../../src/adapters/filesystem/config-file.ts'
 import { refusalOf } from '../../refusal.ts'
-import { bytesOf } from '../../support/samples.ts'
+import { bytesOf } from '../../support/publish/samples.ts'
 
 const NAME = '.module-registry.yml'
 

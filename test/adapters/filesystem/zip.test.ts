@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packZip, type ZipEntry } from '../../../src/adapters/filesystem/zip.ts'
-import { hasProgram } from '../../support/program.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { readZip } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
-import { readZip } from '../../support/zip-reader.ts'
 
 const directory = await temporaryDirectory()
 let made = 0

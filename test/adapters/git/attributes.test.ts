@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { GitPacker } from '../../../src/adapters/git/packer.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
-import { buildRepository, git, type RepositoryFile } from '../../support/module-repository.ts'
-import { CountingLog, pack, withObjects } from '../../support/packing.ts'
-import { hasProgram } from '../../support/program.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
+import { CountingLog, pack, withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()

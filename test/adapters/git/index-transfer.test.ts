@@ -1,10 +1,10 @@
 import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fillIndex, publishSecond } from '../../support/filled-index.ts'
-import { git } from '../../support/git-repository.ts'
-import { gitIndexAt, historyOf, servedRepository, silentLog } from '../../support/index-place.ts'
-import { programPath } from '../../support/program.ts'
+import { programPath } from '../../support/cli/program.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { fillIndex, publishSecond } from '../../support/index/filled-index.ts'
+import { gitIndexAt, historyOf, servedRepository, silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** Objects and bytes that came over the network into the repositories of a run. */

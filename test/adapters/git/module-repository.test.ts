@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { findRepository, RepositoryTags } from '../../../src/adapters/git/module-repository.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git-repository.ts'
-import { silentLog } from '../../support/index-place.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const tool = new Git({ PATH: process.env['PATH'], HOME: '/nonexistent' }, silentLog)

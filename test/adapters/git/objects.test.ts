@@ -5,8 +5,8 @@ import { type BatchObject, BatchParser } from '../../../src/adapters/git/batch.t
 import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
 import { parseTree } from '../../../src/adapters/git/tree.ts'
-import { buildRepository, git } from '../../support/module-repository.ts'
-import { CountingLog, refusal, withObjects } from '../../support/packing.ts'
+import { buildRepository, git } from '../../support/git/module-repository.ts'
+import { CountingLog, refusal, withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { GitPacker } from '../../../src/adapters/git/packer.ts'
 import { Git } from '../../../src/adapters/git/process.ts'
-import { buildRepository, git, type RepositoryFile } from '../../support/module-repository.ts'
-import { CountingLog, pack, refusal } from '../../support/packing.ts'
-import { hasProgram } from '../../support/program.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
+import { CountingLog, pack, refusal } from '../../support/package/packing.ts'
+import { readZip } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
-import { readZip } from '../../support/zip-reader.ts'
 
 interface Case {
   readonly id: string

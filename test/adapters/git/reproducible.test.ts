@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildRepository, git } from '../../support/module-repository.ts'
-import { pack } from '../../support/packing.ts'
+import { buildRepository, git } from '../../support/git/module-repository.ts'
+import { pack } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()

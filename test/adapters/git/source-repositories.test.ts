@@ -7,11 +7,11 @@ import { SourceRepositories, type SourceRoads } from '../../../src/adapters/git/
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import { namedSource, type Source } from '../../../src/collect/source.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git-repository.ts'
-import { type GitServerOptions, startGitServer } from '../../support/git-server.ts'
-import { moduleFiles, pushTags, versionsOf } from '../../support/module-fleet.ts'
-import { CountingLog } from '../../support/packing.ts'
-import type { Environment } from '../../support/program.ts'
+import type { Environment } from '../../support/cli/program.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { type GitServerOptions, startGitServer } from '../../support/git/git-server.ts'
+import { moduleFiles, pushTags, versionsOf } from '../../support/git/module-fleet.ts'
+import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 let root: string

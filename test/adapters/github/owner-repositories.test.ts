@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { type FakeGitHub, startGitHub } from '../../support/github.ts'
-import type { GitHubOptions } from '../../support/github-call.ts'
-import { SECONDARY_LIMIT } from '../../support/github-state.ts'
+import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+import type { GitHubOptions } from '../../support/github/github-call.ts'
+import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
 
 const TOKEN = { text: 'ghs_reader', rights: { 'acme/secret': { contents: 'read' as const } } }
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startFileSyntax } from '../../../src/adapters/hcl/file-syntax.ts'
 import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/syntax.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
-import { hasProgram, runProgram } from '../../support/program.ts'
+import { hasProgram, runProgram } from '../../support/cli/program.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 /** HashiCorp's parser, built from Debian's sources: the judge of what a file says. */

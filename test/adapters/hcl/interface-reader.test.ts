@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
 import { describe, expect, it } from 'vitest'
 import { InterfaceReader } from '../../../src/adapters/hcl/interface-reader.ts'
-import { interfaceOf, rootOf } from '../../support/interfaces.ts'
+import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 
 describe('reading inputs', () => {
   it('reads all that a variable says, and where', async () => {

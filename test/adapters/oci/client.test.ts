@@ -3,13 +3,18 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { Authorization } from '../../../src/adapters/oci/authorization.ts'
 import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/oci/manifest.ts'
-import { startLoopback } from '../../support/loopback.ts'
-import { type ClientWords, ociClient, RecordingTransport } from '../../support/oci-client.ts'
-import { sha256 } from '../../support/oci-content.ts'
-import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci-registry.ts'
-import { IDENTITY_TOKEN, OCI_USER, startTokenServer, TOKEN_SERVICE } from '../../support/oci-token-server.ts'
-import { refusal } from '../../support/packing.ts'
-import { bytesOf } from '../../support/samples.ts'
+import { startLoopback } from '../../support/network/loopback.ts'
+import { type ClientWords, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
+import { sha256 } from '../../support/oci/oci-content.ts'
+import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'
+import {
+  IDENTITY_TOKEN,
+  OCI_USER,
+  startTokenServer,
+  TOKEN_SERVICE,
+} from '../../support/oci/oci-token-server.ts'
+import { refusal } from '../../support/package/packing.ts'
+import { bytesOf } from '../../support/publish/samples.ts'
 
 const MIB = 1024 * 1024
 const user = { kind: 'password', ...OCI_USER } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { packageAnnotations } from '../../../src/adapters/oci/manifest-annotations.ts'
-import { packedModule } from '../../support/packed-module.ts'
-import { aPackage } from '../../support/samples.ts'
+import { packedModule } from '../../support/package/packed-module.ts'
+import { aPackage } from '../../support/publish/samples.ts'
 
 const README = '# VPC\n\nA *network* of größe.\n'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isOpenToAll, privateOnGitHub } from '../../../src/adapters/oci/visibility.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
-import { RecordingTransport } from '../../support/oci-client.ts'
-import { type OciRegistry, startOciRegistry } from '../../support/oci-registry.ts'
-import { startTokenServer } from '../../support/oci-token-server.ts'
+import { RecordingTransport } from '../../support/oci/oci-client.ts'
+import { type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'
+import { startTokenServer } from '../../support/oci/oci-token-server.ts'
 
 const open = (registry: OciRegistry) =>
   isOpenToAll(parseOciRepository(`${registry.host}/acme/vpc`), new RecordingTransport())

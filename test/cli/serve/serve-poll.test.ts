@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runCliWell } from '../../support/cli.ts'
-import { startServeForTest } from '../../support/cli-server.ts'
-import { startGitServer } from '../../support/git-server.ts'
-import { createModule, createRegistry } from '../../support/registry.ts'
+import { runCliWell } from '../../support/cli/cli.ts'
+import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { startGitServer } from '../../support/git/git-server.ts'
+import { createModule, createRegistry } from '../../support/index/registry.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 

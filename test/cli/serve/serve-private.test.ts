@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../../support/cli.ts'
-import { startServeForTest } from '../../support/cli-server.ts'
-import { createModule, createRegistry, type Registry } from '../../support/registry.ts'
+import { runCli, runCliWell } from '../../support/cli/cli.ts'
+import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 let registry: Registry

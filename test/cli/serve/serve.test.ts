@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../../support/cli.ts'
-import { startServeForTest } from '../../support/cli-server.ts'
-import { git } from '../../support/git-repository.ts'
-import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/registry.ts'
+import { runCli, runCliWell } from '../../support/cli/cli.ts'
+import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/index/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 let registry: Registry

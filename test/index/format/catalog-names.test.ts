@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { catalogPath, nameListPath } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
-import { apiIndex } from '../../support/api-index.ts'
-import { PublishStory } from '../../support/publish-story.ts'
+import { apiIndex } from '../../support/index/api-index.ts'
+import { PublishStory } from '../../support/publish/publish-run.ts'
 
 const address = parseModuleAddress('acme/vpc/aws')
 

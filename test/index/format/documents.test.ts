@@ -11,7 +11,7 @@ import {
 } from '../../../src/index/format/documents.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRegistry, aRelease, bytesOf } from '../../support/samples.ts'
+import { aModule, aRegistry, aRelease, bytesOf } from '../../support/publish/samples.ts'
 import { moduleHistories } from '../histories.ts'
 
 const MODULE = 'v1/modules/acme/vpc/aws/module.json'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderModuleDetails, renderVersionDetails } from '../../../src/index/format/module-details.ts'
-import { aModule, aRelease } from '../../support/samples.ts'
+import { aModule, aRelease } from '../../support/publish/samples.ts'
 
 const release = aRelease({ version: '1.2.3' })
 

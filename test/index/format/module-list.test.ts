@@ -10,7 +10,7 @@ import {
 } from '../../../src/index/format/module-list.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRelease, bytesOf } from '../../support/samples.ts'
+import { aModule, aRelease, bytesOf } from '../../support/publish/samples.ts'
 
 function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
   const release = aRelease({ address, committedAt })

@@ -8,7 +8,7 @@ import {
   sourcePageLocation,
   terraformLocation,
 } from '../../../src/index/format/protocol.ts'
-import { aModule, aRelease, digestOf } from '../../support/samples.ts'
+import { aModule, aRelease, digestOf } from '../../support/publish/samples.ts'
 
 const digest = digestOf('acme/vpc/aws 1.0.0')
 const oci = `oci://oci.acme.test/vpc?digest=${digest}`

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { renderHomePage, renderNotFoundPage } from '../../../src/index/pages/pages.ts'
-import { aRegistry } from '../../support/samples.ts'
+import { aRegistry } from '../../support/publish/samples.ts'
 
 it.each([
   ['https://modules.acme.test:8443/registry', 'modules.acme.test:8443/NAMESPACE/NAME/SYSTEM'],

@@ -4,7 +4,7 @@ import type { IndexFiles } from '../../../src/index/format/contents.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
-import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/samples.ts'
+import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'
 import { manyModules, moduleHistories } from '../histories.ts'
 import { published, registry } from '../published.ts'
 

@@ -6,7 +6,7 @@ import { versionPath } from '../../../src/index/format/paths.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aPublication, applied, aRelease, bytesOf, textsOf } from '../../support/samples.ts'
+import { aModule, aPublication, applied, aRelease, bytesOf, textsOf } from '../../support/publish/samples.ts'
 import { published, registry } from '../published.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'

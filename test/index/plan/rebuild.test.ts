@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rebuildFiles, selectStaleLists } from '../../../src/index/plan/rebuild.ts'
 import { parseVersion } from '../../../src/module/version.ts'
-import { aModule, aRegistry, aRelease } from '../../support/samples.ts'
+import { aModule, aRegistry, aRelease } from '../../support/publish/samples.ts'
 
 it('rebuilds an index without modules as one empty list', () => {
   expect([...rebuildFiles(aRegistry(), []).keys()]).toEqual(['v1/modules/index.json'])

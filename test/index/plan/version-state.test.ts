@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../../src/index/format/documents.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../../../src/index/plan/version-state.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRelease, commitOf, digestOf } from '../../support/samples.ts'
+import { aModule, aRelease, commitOf, digestOf } from '../../support/publish/samples.ts'
 
 const published = aRelease()
 

@@ -1,5 +1,5 @@
 import type { Severity } from '../../../src/interface/diff/change.ts'
-import type { Files } from '../../support/interfaces.ts'
+import type { Files } from '../../support/publish/interfaces.ts'
 
 type Module = string | Files
 

@@ -4,7 +4,7 @@ import { requiredBump } from '../../../src/interface/diff/bump.ts'
 import { compareInterfaces } from '../../../src/interface/diff/changes.ts'
 import { compareTypes } from '../../../src/interface/diff/type-change.ts'
 import { formatType, type TypeExpression } from '../../../src/interface/type-expression.ts'
-import { interfaceOf, rootOf } from '../../support/interfaces.ts'
+import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 import { CHANGE_CASES } from './change-cases.ts'
 
 describe('what a change asks for', () => {

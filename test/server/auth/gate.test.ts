@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../../../src/server/app.ts'
 import { parseTokens } from '../../../src/server/auth/tokens.ts'
-import { apiIndex } from '../../support/api-index.ts'
-import { bytesOf, digestOf } from '../../support/samples.ts'
+import { apiIndex } from '../../support/index/api-index.ts'
+import { bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()

@@ -7,8 +7,8 @@ import {
 } from '../../../src/server/search/catalog.ts'
 import { parseSearch, wordsOf } from '../../../src/server/search/search-terms.ts'
 import { refusalOf } from '../../refusal.ts'
+import { bytesOf } from '../../support/publish/samples.ts'
 import { seededRandom } from '../../support/random.ts'
-import { bytesOf } from '../../support/samples.ts'
 
 interface Words {
   readonly description?: string

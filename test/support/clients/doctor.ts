@@ -1,0 +1,44 @@
+import { Git } from '../../../src/adapters/git/process.ts'
+import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
+import { NetworkWeb } from '../../../src/adapters/http/web.ts'
+import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
+import { networkTransport } from '../../../src/adapters/oci/http.ts'
+import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
+import { doctor } from '../../../src/doctor/doctor.ts'
+import { parseQuestion } from '../../../src/doctor/request.ts'
+import { CountingLog } from '../package/packing.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+export interface DoctorCall {
+  readonly url: string
+  /** `namespace/name/system@version`; the first one listed without it. */
+  readonly module?: string
+  /** For git, which does not read Node's own authorities. */
+  readonly caFile?: string
+  readonly token?: string
+  readonly idleMs?: number
+}
+
+/** The whole story in this process, over real sockets; `globalAgent.options.ca` of node:https is the caller's to set. */
+export async function diagnosisOf({ url, module, caFile, token, idleMs }: DoctorCall): Promise<Diagnosis> {
+  const log = new CountingLog()
+  const network = networkTransport(log)
+  const transport = { ...network, idleMs: idleMs ?? network.idleMs }
+  const temporary = await temporaryDirectory()
+  const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
+  return doctor(parseQuestion(url, module), {
+    web: new NetworkWeb(transport),
+    packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
+    artifacts: new NetworkArtifacts({ transport, environment, temporary }),
+    token,
+  })
+}
+
+/** What is not well. */
+export function faultsOf({ checks }: Diagnosis): string[] {
+  return checks.filter(({ ok }) => !ok).map(({ code }) => code)
+}
+
+export function notesOf({ checks }: Diagnosis): string[] {
+  return checks.filter(({ verdict }) => verdict === 'note').map(({ code }) => code)
+}

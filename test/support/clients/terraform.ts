@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { describe } from 'vitest'
+import { type Environment, programPath, runProgram } from '../cli/program.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+export interface Client {
+  readonly name: 'terraform' | 'tofu'
+  readonly path: string
+}
+
+export interface InitCall {
+  readonly client: Client
+  /** As in the `module` block: `modules.acme.test/acme/vpc/aws`. */
+  readonly source: string
+  /** Only registry addresses take one. */
+  readonly version?: string
+  readonly proxyUrl: string
+  readonly caFile: string
+  /** Working directory, to run a second time in the same one; a new one without it. */
+  readonly directory?: string
+  /** More blocks for main.tf. */
+  readonly extraConfig?: string
+  /** Text of the CLI configuration file (`host` and `credentials` blocks); empty without it. */
+  readonly cliConfig?: string
+  /** Wins over everything; `TF_CLI_ARGS_init: '-upgrade'` adds arguments. */
+  readonly env?: Environment
+}
+
+export interface InitResult {
+  readonly code: number
+  /** Everything printed, as words on one line, because the clients break and frame lines. */
+  readonly output: string
+  /** Directory of the installed module; exists only when the code is 0. */
+  readonly moduleDirectory: string
+}
+
+/** The clients on PATH. */
+export function clients(): Client[] {
+  return (['terraform', 'tofu'] as const).flatMap((name) => {
+    const path = programPath(name)
+    return path === undefined ? [] : [{ name, path }]
+  })
+}
+
+/** Describes the same behaviour for both clients; the tests of a client that is not on PATH are shown as skipped. */
+export function describeClients(title: string, body: (client: Client) => void): void {
+  for (const name of ['terraform', 'tofu'] as const) {
+    const client = clients().find((candidate) => candidate.name === name)
+    describe.skipIf(client === undefined)(`${title} (needs ${name})`, () =>
+      body(client ?? { name, path: '' }),
+    )
+  }
+}
+
+/**
+ * Runs a real `init` with one module call, named `m`, and nothing of the user's own configuration; any exit is a result.
+ * `caFile` has its effect on Linux: on macOS and Windows Go trusts the system's store alone.
+ */
+export async function initModule(call: InitCall): Promise<InitResult> {
+  const home = await temporaryDirectory()
+  const directory = call.directory ?? join(home, 'work')
+  const cliConfigFile = join(home, 'cli.tfrc')
+  await mkdir(directory, { recursive: true })
+  await writeFile(cliConfigFile, call.cliConfig ?? '')
+  await writeFile(join(directory, 'main.tf'), `${moduleCall(call)}${call.extraConfig ?? ''}`)
+  const { code, stdout, stderr } = await runProgram(call.client.path, ['init', '-input=false', '-no-color'], {
+    cwd: directory,
+    env: { ...environment(call, home), TF_CLI_CONFIG_FILE: cliConfigFile, ...call.env },
+  })
+  const output = `${stdout} ${stderr}`.replaceAll(/[\s│╷╵]+/g, ' ').trim()
+  return { code, output, moduleDirectory: await moduleDirectoryIn(directory) }
+}
+
+function moduleCall({ source, version }: InitCall): string {
+  const versionLine = version === undefined ? '' : `  version = ${JSON.stringify(version)}\n`
+  return `module "m" {\n  source = ${JSON.stringify(source)}\n${versionLine}}\n`
+}
+
+function environment({ proxyUrl, caFile }: InitCall, home: string): Environment {
+  return {
+    PATH: process.env['PATH'],
+    HOME: home,
+    HTTPS_PROXY: proxyUrl,
+    HTTP_PROXY: proxyUrl,
+    NO_PROXY: '',
+    SSL_CERT_FILE: caFile,
+    GIT_SSL_CAINFO: caFile,
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    CHECKPOINT_DISABLE: '1',
+    TF_IN_AUTOMATION: '1',
+  }
+}
+
+/** The client's own record of where it put the module: with `//subdir` it lies below the package. */
+async function moduleDirectoryIn(directory: string): Promise<string> {
+  const record = await readFile(join(directory, '.terraform/modules/modules.json'), 'utf8').catch(() => '{}')
+  const { Modules = [] }: { Modules?: { Key: string; Dir: string }[] } = JSON.parse(record)
+  const installed = Modules.find(({ Key }) => Key === 'm')
+  return resolve(directory, installed?.Dir ?? '.terraform/modules/m')
+}
+
+export type TreeFile = readonly [path: string, mode: '0644' | '0755', sha256: string]
+
+/** The regular files below a directory, by path; the `.git` that a client leaves at the top is left out. */
+export async function listTree(directory: string): Promise<TreeFile[]> {
+  const found = await readdir(directory, { recursive: true, withFileTypes: true })
+  const paths = found
+    .filter((file) => file.isFile())
+    .map((file) => relative(directory, join(file.parentPath, file.name)))
+    .filter((path) => !path.startsWith('.git/'))
+    .sort()
+  return Promise.all(paths.map((path) => treeFile(directory, path)))
+}
+
+async function treeFile(directory: string, path: string): Promise<TreeFile> {
+  const file = join(directory, path)
+  // Only the class of the mode: a clone's other bits come from the umask.
+  const mode = ((await stat(file)).mode & 0o100) === 0 ? '0644' : '0755'
+  const sha256 = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+  return [path, mode, sha256]
+}

@@ -1,0 +1,44 @@
+import { type Environment, runProgram } from '../cli/program.ts'
+
+/** Nothing of the user's or the machine's configuration, no prompt, and fixed people and dates. */
+export const gitEnvironment: Environment = {
+  PATH: process.env['PATH'],
+  LC_ALL: 'C',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_AUTHOR_NAME: 'Ada',
+  GIT_AUTHOR_EMAIL: 'ada@acme.test',
+  GIT_AUTHOR_DATE: '2025-01-02T03:04:05Z',
+  GIT_COMMITTER_NAME: 'Ada',
+  GIT_COMMITTER_EMAIL: 'ada@acme.test',
+  GIT_COMMITTER_DATE: '2025-01-02T03:04:05Z',
+}
+
+/** Runs git in a directory and returns its trimmed stdout. Throws with git's own words on a non-zero exit. */
+export async function git(
+  cwd: string,
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<string> {
+  const { code, stdout, stderr } = await runProgram('git', args, { cwd, env: gitEnvironment, input })
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`)
+  return stdout.trim()
+}
+
+/** Makes the directory a bare repository with one commit of the files (path → text, 0644) on `main`; returns its id. */
+export async function createBareRepository(
+  directory: string,
+  files: Readonly<Record<string, string>>,
+): Promise<string> {
+  await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+  const changes = Object.entries(files).map(([path, text]) => `M 100644 inline ${path}\n${dataOf(text)}`)
+  const commit = `commit refs/heads/main\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf('First')}`
+  await git(directory, ['fast-import', '--quiet'], `${commit}${changes.join('')}`)
+  return git(directory, ['rev-parse', 'main'])
+}
+
+/** https://git-scm.com/docs/git-fast-import#_data */
+function dataOf(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http'
+import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
+import { runHttpBackend, sendCgiOutput } from './http-backend.ts'
+
+/**
+ * 'drop' breaks the connection before git sees the request, 'drop-answer' after git has done its work, 503 answers
+ * without git, 'stall' never answers.
+ */
+type GitFault = 'drop' | 'drop-answer' | 'stall' | 503
+
+interface GitRequest {
+  readonly method: string
+  /** As sent, with the query: `/acme/vpc.git/info/refs?service=git-upload-pack`. */
+  readonly path: string
+  /** The value of every Authorization header. */
+  readonly authorization: readonly string[]
+  /** The Git-Protocol header: `version=2`. */
+  readonly gitProtocol: string | undefined
+}
+
+export interface GitServerOptions {
+  /** Directory of bare repositories; `<root>/acme/vpc.git` is served at `<url>/acme/vpc.git`. */
+  readonly root: string
+  /** May read and push. With a token of either kind every request needs one. */
+  readonly token?: string
+  /** May read; its pushes are answered 403. */
+  readonly readToken?: string
+  /** Answers every push with 403. */
+  readonly denyPush?: boolean
+  /** False is a server that knows no partial clones, as most that are not GitHub. */
+  readonly allowFilter?: boolean
+  /** Asked before each request is served and awaited, so a test may let another push win first. */
+  readonly faults?: (request: GitRequest) => GitFault | undefined | Promise<GitFault | undefined>
+  readonly tls?: Tls
+}
+
+export interface GitServer extends Loopback {
+  /** Every request in order, refused and dropped ones too. */
+  readonly requests: readonly GitRequest[]
+}
+
+/** Real Git over HTTP with GitHub's rules for the Authorization header: none or a wrong one is 401, two are 400. */
+export async function startGitServer(options: GitServerOptions): Promise<GitServer> {
+  const requests: GitRequest[] = []
+  const { server: _, ...loopback } = await startLoopback(async (incoming, response) => {
+    const request = gitRequestFrom(incoming)
+    requests.push(request)
+    const fault = await options.faults?.(request)
+    if (fault === 'drop') return void incoming.socket.destroy()
+    if (fault === 'stall') return
+    const status = fault === 503 ? fault : refusalOf(request, options)
+    if (status !== undefined) {
+      response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
+      return void response.end()
+    }
+    const output = await runHttpBackend(incoming, options.root, options.allowFilter ?? true)
+    if (fault === 'drop-answer') incoming.socket.destroy()
+    else sendCgiOutput(output, response)
+  }, options.tls)
+  return { ...loopback, requests }
+}
+
+function gitRequestFrom(incoming: IncomingMessage): GitRequest {
+  return {
+    method: incoming.method ?? '',
+    path: incoming.url ?? '',
+    // `headers` keeps only the first of several Authorization headers.
+    authorization: incoming.headersDistinct['authorization'] ?? [],
+    gitProtocol: incoming.headers['git-protocol']?.toString(),
+  }
+}
+
+function refusalOf(request: GitRequest, options: GitServerOptions): 400 | 401 | 403 | undefined {
+  const [given, second] = request.authorization
+  if (second !== undefined) return 400
+  const needsToken = options.token !== undefined || options.readToken !== undefined
+  const writes = isBasic(given, options.token)
+  if (needsToken && !writes && !isBasic(given, options.readToken)) return 401
+  const refusesPush = options.denyPush === true || (needsToken && !writes)
+  return refusesPush && request.path.includes('git-receive-pack') ? 403 : undefined
+}
+
+function isBasic(given: string | undefined, token: string | undefined): boolean {
+  if (token === undefined) return false
+  return given === `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { gitBytes } from '../git/git-bytes.ts'
+import { idOf, swapRef, writeBlob, writeCommit, writeTree } from './github-git-data.ts'
+import type { FakeRepository } from './github-state.ts'
+
+/** The two GraphQL documents that are ever sent, by the name of their operation. https://docs.github.com/graphql */
+
+interface GraphqlAnswer {
+  readonly data: unknown
+  readonly errors?: readonly {
+    readonly type?: string
+    readonly path?: readonly string[]
+    readonly message: string
+  }[]
+}
+
+const commitVariables = z.strictObject({
+  input: z.strictObject({
+    branch: z.strictObject({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
+    expectedHeadOid: z.string().length(40),
+    message: z.strictObject({ headline: z.string().min(1), body: z.string().optional() }),
+    fileChanges: z.strictObject({
+      additions: z.array(z.strictObject({ path: z.string(), contents: z.base64() })),
+      deletions: z.array(z.strictObject({ path: z.string() })),
+    }),
+  }),
+})
+
+/** `owner/name` that a request is about. */
+export function repositoryOfGraphql(body: GraphqlBody): string {
+  const { input, owner, name } = body.variables
+  if (input === undefined) return `${owner}/${name}`
+  return commitVariables.parse(body.variables).input.branch.repositoryNameWithOwner
+}
+
+export interface GraphqlBody {
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+export function operationOfGraphql({ query }: GraphqlBody): string {
+  return `graphql:${/^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? 'unknown'}`
+}
+
+export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
+  const operation = operationOfGraphql(body)
+  if (operation === 'graphql:Files') return answerFiles(repository, body)
+  if (operation === 'graphql:Commit') return answerCommit(repository, body)
+  throw new Error(`the fake knows no ${operation}`)
+}
+
+/** Aliased objects: `f0: object(expression: "<commit>:<path>") { … }`. */
+async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
+  const aliases = [...query.matchAll(/(\w+): object\(expression: ("(?:[^"\\]|\\.)*")\)/g)]
+  const objects = await Promise.all(
+    aliases.map(async ([, alias = '', expression = '""']) => [
+      alias,
+      await blobAt(repository, JSON.parse(expression)),
+    ]),
+  )
+  return { data: { repository: Object.fromEntries(objects) } }
+}
+
+const LONGEST_TEXT = 512_000
+
+async function blobAt(repository: FakeRepository, expression: string): Promise<object | null> {
+  const oid = await idOf(repository, expression)
+  if (oid === undefined) return null
+  const bytes = await gitBytes(repository.directory, ['cat-file', 'blob', oid]).catch(() => undefined)
+  if (bytes === undefined) return {}
+  const isBinary = bytes.subarray(0, 8000).includes(0)
+  const isTruncated = bytes.length > LONGEST_TEXT
+  const text = isBinary ? null : bytes.subarray(0, LONGEST_TEXT).toString()
+  return { oid, byteSize: bytes.length, isBinary, isTruncated, text }
+}
+
+async function answerCommit(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
+  const { branch, expectedHeadOid, message, fileChanges } = commitVariables.parse(body.variables).input
+  const ref = `refs/heads/${branch.branchName}`
+  const head = await idOf(repository, ref)
+  if (repository.hasRule)
+    return failed('UNPROCESSABLE', 'Repository rule violations found\n\nCannot update this protected ref.')
+  if (head === undefined) return failed('NOT_FOUND', `No branch named ${branch.branchName}`)
+  const moved = `Expected branch to point to "${expectedHeadOid}" but it points to "${head}". Pull and try again.`
+  if (head !== expectedHeadOid) return failed('STALE_DATA', moved)
+  for (const { path } of fileChanges.deletions) {
+    if ((await idOf(repository, `${head}:${path}`)) === undefined)
+      return failed(
+        'NOT_FOUND',
+        `A path was requested for deletion which does not exist as of commit oid ${head}`,
+      )
+  }
+  const added = await Promise.all(
+    fileChanges.additions.map(async ({ path, contents }) => ({
+      path,
+      sha: await writeBlob(repository, Buffer.from(contents, 'base64')),
+    })),
+  )
+  const tree = await writeTree(repository, head, [
+    ...added,
+    ...fileChanges.deletions.map(({ path }) => ({ path, sha: null })),
+  ])
+  const text = message.body === undefined ? message.headline : `${message.headline}\n\n${message.body}`
+  const oid = await writeCommit(repository, { tree, message: text, parents: [head] })
+  if (!(await swapRef(repository, { ref, to: oid, from: head }))) return failed('STALE_DATA', moved)
+  return { data: { createCommitOnBranch: { commit: { oid } } } }
+}
+
+function failed(type: string, message: string): GraphqlAnswer {
+  return {
+    data: { createCommitOnBranch: null },
+    errors: [{ type, path: ['createCommitOnBranch'], message }],
+  }
+}

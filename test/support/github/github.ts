@@ -1,0 +1,242 @@
+import { mkdir, rename } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished } from 'vitest'
+import { git } from '../git/git-repository.ts'
+import { startLoopback } from '../network/loopback.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { attestationOperations } from './github-attestations.ts'
+import type { Call, GitHubOptions } from './github-call.ts'
+import { answerProblem, type Operation, operationAt, requestProblem } from './github-description.ts'
+import { gitDataOperations } from './github-git-data.ts'
+import { answerGraphql, type GraphqlBody, operationOfGraphql, repositoryOfGraphql } from './github-graphql.ts'
+import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
+import { answerListing } from './github-listing.ts'
+import { mayDo, refuseWithoutRight, tokenTextOf } from './github-permissions.ts'
+import { releaseOperations } from './github-releases.ts'
+import { otherOperations } from './github-side-effects.ts'
+import {
+  type Answer,
+  ApiError,
+  type ApiRequest,
+  type FakeRepository,
+  type FakeToken,
+} from './github-state.ts'
+import { serveWeb } from './github-web.ts'
+
+/** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
+export class FakeGitHub {
+  readonly requests: ApiRequest[] = []
+  readonly tokens: FakeToken[]
+  /** What GitHub's description says is wrong with what was sent or answered; a good test ends with none. */
+  readonly problems: string[] = []
+  readonly givesDigests: boolean
+  url = ''
+  uploadUrl = ''
+  readonly #options: GitHubOptions
+  readonly root: string
+  readonly #repositories = new Map<string, FakeRepository>()
+  #lastId = 1000
+
+  constructor(options: GitHubOptions, root: string) {
+    this.#options = options
+    this.root = root
+    this.tokens = [...(options.tokens ?? [])]
+    this.givesDigests = options.givesDigests ?? true
+  }
+
+  get apiUrl(): string {
+    return `${this.url}/api/v3`
+  }
+
+  /** The requests that are not Git's. */
+  get apiRequests(): ApiRequest[] {
+    return this.requests.filter(({ operation }) => operation !== 'git')
+  }
+
+  /** Whatever could have changed something. */
+  get writes(): ApiRequest[] {
+    return this.requests.filter(isWrite)
+  }
+
+  async create(name: string, visibility: FakeRepository['visibility'] = 'public'): Promise<FakeRepository> {
+    const directory = join(this.root, `${name}.git`)
+    await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+    const repository: FakeRepository = {
+      id: this.nextId(),
+      name,
+      directory,
+      visibility,
+      sealsReleases: false,
+      hasRule: false,
+      releases: [],
+      comments: [],
+      attestations: [],
+      effects: [],
+    }
+    this.#repositories.set(name.toLowerCase(), repository)
+    return repository
+  }
+
+  /** What is no organisation. */
+  readonly users = new Set<string>()
+  readonly #renamed = new Map<string, string>()
+
+  /** Old URLs lead to the new ones from now on. */
+  async rename(from: string, to: string): Promise<void> {
+    const repository = this.#repositoryOf(from)
+    const directory = join(this.root, `${to}.git`)
+    await mkdir(dirname(directory), { recursive: true })
+    await rename(repository.directory, directory)
+    Object.assign(repository, { name: to, directory })
+    this.#repositories.delete(from.toLowerCase())
+    this.#repositories.set(to.toLowerCase(), repository)
+    this.#renamed.set(from.toLowerCase(), to)
+  }
+
+  newNameOf(name: string): string | undefined {
+    return this.#renamed.get(name.toLowerCase())
+  }
+
+  delete(name: string): void {
+    this.#repositories.delete(name.toLowerCase())
+  }
+
+  nextId(): number {
+    this.#lastId += 1
+    return this.#lastId
+  }
+
+  async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(incoming.url ?? '/', this.url)
+    const isApi = url.pathname.startsWith('/api/') || incoming.headers.host === new URL(this.uploadUrl).host
+    if (!isApi) return serveWeb(this, { incoming, response, url, options: this.#options })
+    const bytes = await bytesOf(incoming)
+    const path = url.pathname.replace(/^\/api(\/v3)?/, '')
+    const graphql: GraphqlBody | undefined = path === '/graphql' ? JSON.parse(bytes.toString()) : undefined
+    const operation = graphql === undefined ? operationAt(incoming.method ?? '', path) : undefined
+    const name = graphql === undefined ? (operation?.id ?? 'unknown') : operationOfGraphql(graphql)
+    const request = this.remember(incoming, `${path}${url.search}`, name)
+    const fault = await this.#options.faults?.(request)
+    if (fault === 'stall') return
+    if (fault === 'reset') return void incoming.socket.destroy()
+    if (typeof fault === 'object' && fault.isDone !== true) return sendFault(response, fault)
+    const exchange = { incoming, request, bytes, url, operation, graphql, isCut: fault === 'cut-upload' }
+    const answer = await this.#answer(exchange).catch(errorAnswer)
+    this.#options.served?.(request)
+    if (fault === 'stall-after') return
+    if (fault === 'reset-after' || fault === 'cut-upload') return void incoming.socket.destroy()
+    if (typeof fault === 'object') return sendFault(response, fault)
+    this.#check(operation, answer)
+    send(response, answer, fault === 'truncated')
+  }
+
+  async #answer(exchange: Exchange): Promise<Answer> {
+    const { request, operation, graphql, bytes, url, incoming } = exchange
+    const token = this.tokenOf(request)
+    if (token === undefined) throw new ApiError(401, 'Bad credentials')
+    if (graphql !== undefined) {
+      const repository = this.#repositoryOf(repositoryOfGraphql(graphql))
+      refuseWithoutRight(repository, token, { operation: request.operation, isWrite: isWrite(request) })
+      return { status: 200, body: await answerGraphql(repository, graphql) }
+    }
+    if (operation === undefined) throw new ApiError(404, `Not described: ${request.method} ${request.path}`)
+    const isUpload = operation.id === 'repos/upload-release-asset'
+    const body = isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())
+    const problem = requestProblem(operation, url.searchParams, body)
+    if (problem !== undefined) this.problems.push(`${request.method} ${request.path}: ${problem}`)
+    const { owner, repo, ...parameters } = operation.parameters
+    if (/^repos\/list-for-(org|user)$/.test(operation.id)) {
+      return answerListing({
+        operation: operation.id,
+        owner: parameters['org'] ?? parameters['username'] ?? '',
+        users: this.users,
+        repositories: [...this.#repositories.values()],
+        query: url.searchParams,
+        token,
+        ifNoneMatch: incoming.headers['if-none-match'],
+      })
+    }
+    const repository = this.#repositoryOf(`${owner}/${repo}`)
+    refuseWithoutRight(repository, token, { operation: operation.id, isWrite: isWrite(request) })
+    const answer = OPERATIONS[operation.id]
+    if (answer === undefined) throw new ApiError(404, `Not served: ${operation.id}`)
+    return answer({
+      github: this,
+      repository,
+      parameters,
+      query: url.searchParams,
+      body,
+      bytes,
+      url: url.href,
+      accept: incoming.headers.accept ?? '',
+      mayWrite: mayDo(repository, token, { operation: operation.id, isWrite: true }),
+      isCut: exchange.isCut,
+      nextId: () => this.nextId(),
+    })
+  }
+
+  find(name: string): FakeRepository | undefined {
+    return this.#repositories.get(name.toLowerCase())
+  }
+
+  tokenOf({ authorization }: ApiRequest): FakeToken | undefined {
+    const text = tokenTextOf(authorization[0])
+    return this.tokens.find((token) => token.text === text)
+  }
+
+  #repositoryOf(name: string): FakeRepository {
+    const found = this.find(name)
+    if (found === undefined) throw new ApiError(404, 'Not Found')
+    return found
+  }
+
+  remember(incoming: IncomingMessage, path: string, operation: string): ApiRequest {
+    // `headers` keeps only the first of several Authorization headers.
+    const authorization = incoming.headersDistinct['authorization'] ?? []
+    const number = this.requests.length + 1
+    const request = { number, method: incoming.method ?? '', path, operation, authorization }
+    this.requests.push(request)
+    return request
+  }
+
+  #check(operation: Operation | undefined, { status, body }: Answer): void {
+    // What any operation may answer to a conditional request stands in no description.
+    if (operation === undefined || status === 304) return
+    const problem = answerProblem(operation, status, body)
+    if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
+  }
+}
+
+const OPERATIONS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>> = {
+  ...releaseOperations,
+  ...gitDataOperations,
+  ...attestationOperations,
+  ...otherOperations,
+}
+
+interface Exchange {
+  readonly incoming: IncomingMessage
+  readonly request: ApiRequest
+  readonly bytes: Buffer
+  readonly url: URL
+  readonly operation: Operation | undefined
+  readonly graphql: GraphqlBody | undefined
+  readonly isCut: boolean
+}
+
+/** A fake GitHub on loopback, over https (as `localhost`) with TLS; it ends with the test. */
+export async function startGitHub(options: GitHubOptions = {}): Promise<FakeGitHub> {
+  const github = new FakeGitHub(options, await temporaryDirectory())
+  const serve = (incoming: IncomingMessage, response: ServerResponse) => github.serve(incoming, response)
+  const [web, uploads] = [await startLoopback(serve, options.tls), await startLoopback(serve, options.tls)]
+  const named = ({ url }: { url: string }) =>
+    options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
+  github.url = named(web)
+  github.uploadUrl = `${named(uploads)}/api/v3`
+  onTestFinished(async () => {
+    await Promise.all([web.close(), uploads.close()])
+    expect(github.problems).toEqual([])
+  })
+  return github
+}

@@ -1,0 +1,120 @@
+import type { ModuleDocument, ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { formatModuleDocument, formatRegistryDocument } from '../../../src/index/format/documents.ts'
+import { modulePath, REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { type ModuleTruth, rebuildFiles } from '../../../src/index/plan/rebuild.ts'
+import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
+import { interfaceOf } from '../publish/interfaces.ts'
+import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
+import { MemoryIndex } from './memory-index.ts'
+
+const VPC = {
+  'main.tf': `terraform {
+  required_providers {
+    aws = {
+      source  = "hashicorp/aws"
+      version = ">= 5.0"
+    }
+  }
+}
+
+variable "cidr_block" {
+  description = "Addresses of the network"
+  type        = string
+  default     = "10.0.0.0/16"
+}
+
+output "network_id" {
+  description = "Id of the network"
+  value       = aws_vpc.this.id
+}
+
+resource "aws_vpc" "this" {
+  cidr_block = var.cidr_block
+}
+
+module "label" {
+  source  = "modules.acme.test/acme/label/null"
+  version = "~> 1.0"
+}
+`,
+  'README.md': '# VPC\n',
+  'modules/subnet/main.tf': 'variable "zone" {}\nprovider "aws" {}\n',
+}
+
+interface ModulePlan {
+  readonly releases: readonly ReleaseDocument[]
+  readonly more?: Partial<ModuleDocument>
+  readonly moduleInterface?: ModuleInterface
+}
+
+function truthOf({ releases, more = {}, moduleInterface }: ModulePlan): ModuleTruth {
+  const moduleInterfaces = new Map(
+    moduleInterface === undefined ? [] : releases.map(({ version }) => [version, moduleInterface] as const),
+  )
+  return { module: aModule(releases, more), releases, moduleInterfaces }
+}
+
+/** The files of an index that holds these modules, and a package for each that lies in it. */
+export function indexFilesOf(
+  plans: readonly ModulePlan[],
+  registry = { ...aRegistry(), verified: ['acme'] },
+): Map<string, Uint8Array> {
+  const truths = plans.map(truthOf)
+  const documents = truths.map(
+    ({ module }) => [modulePath(module.address, 'module.json'), formatModuleDocument(module)] as const,
+  )
+  const zips = plans
+    .flatMap(({ releases }) => releases)
+    .filter(({ packages }) => packages[0]?.kind === 'index')
+    .map(({ address, version }) => {
+      const name = `${address.namespace}/${address.name}/${address.system} ${version}`
+      return [versionPath(address, version, 'module.zip'), name] as const
+    })
+  const texts = [...rebuildFiles(registry, truths), ...documents, ...zips]
+  return new Map([
+    ...newIndexFiles(registry),
+    ...texts.map(([path, text]) => [path, bytesOf(text)] as const),
+    [REGISTRY_PATH, bytesOf(formatRegistryDocument(registry))],
+  ])
+}
+
+/** A registry of four modules that have something of everything that the API shows. */
+export async function apiIndex(): Promise<MemoryIndex> {
+  const description = 'A private network'
+  const vpc = (version: string, committedAt: string) => ({
+    ...aRelease({ version, committedAt }),
+    description,
+  })
+  const releases = [
+    vpc('2.0.0-rc.1', '2025-04-01T00:00:00Z'),
+    vpc('1.1.0', '2025-03-01T00:00:00Z'),
+    vpc('1.0.0', '2025-02-01T00:00:00Z'),
+    vpc('0.9.0', '2025-01-01T00:00:00Z'),
+  ]
+  const [, , first, yanked] = releases
+  const more = {
+    deprecations: [{ version: first?.version ?? aRelease().version, reason: 'use 1.1.0' }],
+    yanks: [{ version: yanked?.version ?? aRelease().version, reason: 'does not work' }],
+  }
+  return new MemoryIndex(
+    indexFilesOf([
+      { releases, more, moduleInterface: await interfaceOf(VPC) },
+      { releases: [aRelease({ address: 'acme/vpc/google', version: '0.1.0' })] },
+      {
+        releases: [
+          aRelease({ address: 'tools/queue/aws', kind: 'git', committedAt: '2025-05-01T00:00:00Z' }),
+        ],
+      },
+      { releases: [ociRelease()] },
+    ]),
+  )
+}
+
+/** A version that OpenTofu alone can read. */
+function ociRelease(): ReleaseDocument {
+  const digest = digestOf('manifest')
+  const release = aRelease({ address: 'tools/image/aws', committedAt: '2024-01-01T00:00:00Z' })
+  const packages = [{ kind: 'oci', location: `oci://oci.acme.test/image?digest=${digest}`, digest }]
+  return { ...release, commit: commitOf('image'), packages }
+}

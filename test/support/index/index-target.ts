@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { tokenSettings } from '../../../src/adapters/git/credentials.ts'
+import { GitIndex } from '../../../src/adapters/git/index-store.ts'
+import { Git } from '../../../src/adapters/git/process.ts'
+import type { Log } from '../../../src/base/log.ts'
+import { parseGitRemote } from '../../../src/module/git-remote.ts'
+import { git } from '../git/git-repository.ts'
+import { type GitServer, type GitServerOptions, startGitServer } from '../git/git-server.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+const opened: GitIndex[] = []
+const servers: GitServer[] = []
+
+afterAll(async () => {
+  for (const index of opened) await index.close()
+  for (const server of servers) await server.close()
+})
+
+export interface GitIndexWords {
+  readonly branch?: string
+  readonly token?: string
+  readonly reading?: 'paths' | 'all'
+  readonly log?: Log
+  /** Of the run; else one of its own. */
+  readonly temporary?: string
+  /** More of the environment than PATH. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} }
+
+/** A process's view of a Git index; its git is ended with the test file. */
+export async function gitIndexAt(url: string, words: GitIndexWords = {}): Promise<GitIndex> {
+  const remote = parseGitRemote(url)
+  const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...words.environment }
+  const address = {
+    remote,
+    branch: words.branch ?? 'registry',
+    settings: tokenSettings(remote, words.token),
+    temporary: words.temporary ?? (await temporaryDirectory()),
+  }
+  const index = new GitIndex(new Git(environment, words.log ?? silentLog), address, words.reading ?? 'paths')
+  opened.push(index)
+  return index
+}
+
+/** An empty bare repository in a directory that a Git server can serve: `<root>/acme/registry.git`. */
+export async function emptyRepository(): Promise<{ root: string; directory: string }> {
+  const root = await temporaryDirectory()
+  const directory = join(root, 'acme', 'registry.git')
+  await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+  return { root, directory }
+}
+
+/** An empty repository, and a server for it that ends with the test file. */
+export async function servedRepository(
+  options: Omit<GitServerOptions, 'root'> = {},
+): Promise<{ directory: string; url: string; server: GitServer }> {
+  const { root, directory } = await emptyRepository()
+  const server = await startGitServer({ ...options, root })
+  servers.push(server)
+  return { directory, url: `${server.url}/acme/registry.git`, server }
+}
+
+/** The views of three processes: no test of the contract has more of them. */
+export async function gitPlace(url: string, directory: string, words: GitIndexWords = {}) {
+  const views = [await gitIndexAt(url, words), await gitIndexAt(url, words), await gitIndexAt(url, words)]
+  const store = () => {
+    const view = views.shift()
+    if (view === undefined) throw new Error('the test wants more views than there are')
+    return view
+  }
+  return { store, history: () => historyOf(directory) }
+}
+
+/** Commits of a branch with their parents, newest first. */
+export async function historyOf(directory: string, branch = 'registry'): Promise<string[]> {
+  const branches = await git(directory, ['for-each-ref', '--format=%(refname)', `refs/heads/${branch}`])
+  if (branches === '') return []
+  return (await git(directory, ['rev-list', '--parents', `refs/heads/${branch}`])).split('\n')
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import type { IndexFiles } from '../../../src/index/format/contents.ts'
+import type { FileContent, IndexChange } from '../../../src/index/plan/publication-plan.ts'
+import type { IndexSnapshot, IndexStore } from '../../../src/index/ports.ts'
+import { commitOf } from '../publish/samples.ts'
+
+/** An index in memory that behaves as a branch does; test/contract holds it to what the real ones do. */
+export class MemoryIndex implements IndexStore {
+  readonly isCreatedByPublish = true
+  /** Every change that was written, in order. */
+  readonly commits: IndexChange[] = []
+  #files: IndexFiles | undefined
+
+  /** @param files undefined where there is no index yet */
+  constructor(files?: IndexFiles) {
+    this.#files = files
+  }
+
+  get files(): IndexFiles {
+    return this.#files ?? new Map()
+  }
+
+  async open(): Promise<IndexSnapshot> {
+    return new MemorySnapshot(this.#files, this.#head())
+  }
+
+  async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string | null }> {
+    const contents = await Promise.all(
+      [...change.files].map(async ([path, each]) => [path, await bytesIn(each)] as const),
+    )
+    if (on.commit !== this.#head()) return 'moved'
+    this.write(new Map(contents))
+    this.commits.push(change)
+    return { commit: this.#head() }
+  }
+
+  /** What another writer does: the head moves, and it is no commit of ours. */
+  write(contents: ReadonlyMap<string, Uint8Array | null>): void {
+    const files = new Map(this.#files)
+    for (const [path, bytes] of contents) {
+      if (bytes === null) files.delete(path)
+      else files.set(path, bytes)
+    }
+    this.#files = files
+    this.#writes += 1
+  }
+
+  #writes = 0
+
+  #head(): string | null {
+    return this.#files === undefined ? null : commitOf(String(this.#writes))
+  }
+}
+
+class MemorySnapshot implements IndexSnapshot {
+  readonly commit: string | null
+  readonly #files: IndexFiles
+
+  constructor(files: IndexFiles | undefined, commit: string | null) {
+    this.#files = files ?? new Map()
+    this.commit = commit
+  }
+
+  get exists(): boolean {
+    return this.commit !== null
+  }
+
+  async read(paths: readonly string[]): Promise<IndexFiles> {
+    return new Map(
+      paths.flatMap((path) => {
+        const bytes = this.#files.get(path)
+        return bytes === undefined ? [] : [[path, bytes] as const]
+      }),
+    )
+  }
+
+  async list(): Promise<string[]> {
+    return [...this.#files.keys()].sort()
+  }
+}
+
+async function bytesIn(content: FileContent | null): Promise<Uint8Array | null> {
+  return content === null || content instanceof Uint8Array ? content : readFile(content.file)
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { lstat, mkdir, readdir, readFile, readlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { runCliWell } from '../cli/cli.ts'
+import { git } from '../git/git-repository.ts'
+import { startGitServer } from '../git/git-server.ts'
+import { buildRepository, type Repository, type RepositoryPlan } from '../git/module-repository.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+export const REGISTRY_URL = 'https://modules.acme.test'
+
+/** Both kinds of index, empty, as `init` makes them. */
+export interface Registry {
+  /** Holds both, and nothing else. */
+  readonly root: string
+  readonly directory: string
+  /** A bare repository; the index is its branch `registry`. */
+  readonly bare: string
+}
+
+export const INDEX_KINDS = ['directory', 'bare'] as const
+
+/** How publishers reach an index: a directory, a bare repository, the same over http. */
+export const INDEX_ROADS = [...INDEX_KINDS, 'http'] as const
+export type IndexRoad = (typeof INDEX_ROADS)[number]
+
+/** What to give to `--index` for an index on this machine; its server, if it needs one, ends with the test. */
+export async function indexAddress(road: IndexRoad, index: string): Promise<string> {
+  if (road !== 'http') return index
+  const server = await startGitServer({ root: dirname(index) })
+  onTestFinished(server.close)
+  return `${server.url}/${basename(index)}`
+}
+
+export async function createRegistry(): Promise<Registry> {
+  const root = await temporaryDirectory()
+  const registry = { root, directory: join(root, 'index'), bare: join(root, 'index.git') }
+  await git(root, ['init', '--quiet', '--bare', registry.bare])
+  for (const kind of INDEX_KINDS) {
+    await runCliWell(['init', '--index', registry[kind], '--url', REGISTRY_URL])
+  }
+  return registry
+}
+
+export const MODULE_FILES = [
+  { path: 'main.tf', content: 'output "id" {\n  value = "vpc"\n}\n' },
+  { path: 'README.md', content: '# VPC\n' },
+]
+
+export const ORIGIN = 'https://git.acme.test/acme/terraform-aws-vpc.git'
+
+/** A repository of one tagged commit whose origin gives the address acme/vpc/aws. */
+export async function createModule(
+  plan: Partial<RepositoryPlan> & { readonly origin?: string } = {},
+): Promise<Repository> {
+  const directory = await temporaryDirectory()
+  const { origin = ORIGIN, files = MODULE_FILES, ...rest } = plan
+  const gitConfig = `[remote "origin"]\n\turl = ${origin}\n${rest.gitConfig ?? ''}`
+  return buildRepository(directory, { ...rest, files, gitConfig })
+}
+
+/** Everything below a directory in one digest, a Git repository's own files too: equal means that nothing was written. */
+export async function digestOfDirectory(directory: string): Promise<string> {
+  const hash = createHash('sha256')
+  const paths = (await readdir(directory, { recursive: true })).sort()
+  for (const path of paths) {
+    const file = join(directory, path)
+    const stats = await lstat(file)
+    hash.update(`${path}\0${stats.mode}\0${stats.mtimeMs}\0`)
+    if (stats.isFile()) hash.update(await readFile(file))
+    if (stats.isSymbolicLink()) hash.update(await readlink(file))
+  }
+  return hash.digest('hex')
+}
+
+/** The files of a Git index in a new directory, as a static host deploys them. */
+export async function checkOut(bare: string): Promise<string> {
+  const site = join(await temporaryDirectory(), 'site')
+  await mkdir(site)
+  await git(bare, [`--work-tree=${site}`, 'checkout', '--force', '--quiet', 'registry', '--', '.'])
+  return site
+}

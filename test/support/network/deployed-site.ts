@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+import { git } from '../git/git-repository.ts'
+import { type StaticHost, type StaticHostOptions, startStaticHost } from './static-host.ts'
+
+export interface DeployedSite extends StaticHost {
+  /** From here on the host serves the branch as it is now. */
+  deploy(): Promise<void>
+}
+
+export interface SiteWords extends Omit<StaticHostOptions, 'files'> {
+  /** The bare repository of the index. */
+  readonly repository: string
+  /** Served instead of the branch's own files. */
+  readonly instead?: (path: string) => string | undefined
+  /** Deploys by itself before the answer to the request with this number. */
+  readonly deploysAt?: number
+}
+
+/** A host whose site is a deployed copy of an index branch, as GitHub Pages has one: it lags behind its commits. */
+export async function startDeployedSite(words: SiteWords): Promise<DeployedSite> {
+  const { repository, instead, deploysAt, ...options } = words
+  let commit = ''
+  const deploy = async () => {
+    commit = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])
+  }
+  const host = await startStaticHost({
+    ...options,
+    async files(path) {
+      if (deploysAt !== undefined && host.requests.length + 1 >= deploysAt) await deploy()
+      const text = instead?.(path)
+      if (text !== undefined) return Buffer.from(text)
+      return commit === '' ? undefined : blobAt(repository, `${commit}:${path}`)
+    },
+  })
+  onTestFinished(host.close)
+  return { ...host, deploy }
+}
+
+function blobAt(repository: string, name: string): Buffer | undefined {
+  try {
+    return execFileSync('git', ['cat-file', 'blob', name], {
+      cwd: repository,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { renderCaddyfile, renderNginxServer } from '../../../src/index/hosting/web-server.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import type { Certificates } from './certificates.ts'
+
+export interface ServedDirectory {
+  readonly root: string
+  readonly certificates: Pick<Certificates, 'certFile' | 'keyFile'>
+  /** Name under which it is served. */
+  readonly hostname: string
+}
+
+export interface RunningServer {
+  readonly port: number
+}
+
+/** nginx with the recipe of docs/hosting.md; it ends with the test. */
+export async function startNginx({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+  const home = await temporaryDirectory()
+  const port = await freePort()
+  const server = renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates })
+  // Its workers are another user where it is root, who may not enter a temporary directory.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : ''
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${home}/${name};`,
+  )
+  await writeFile(
+    join(home, 'nginx.conf'),
+    `${user}daemon off;\npid ${home}/pid;\nerror_log stderr;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${paths.join('\n')}\n${server}}\n`,
+  )
+  await start(['nginx', '-e', 'stderr', '-c', join(home, 'nginx.conf'), '-p', home], port, home)
+  return { port }
+}
+
+/** Caddy with the recipe of docs/hosting.md; it ends with the test. */
+export async function startCaddy({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
+  const home = await temporaryDirectory()
+  const port = await freePort()
+  const site = renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates })
+  // Neither its API nor the redirect from port 80 belong to the recipe.
+  await writeFile(join(home, 'Caddyfile'), `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`)
+  await start(['caddy', 'run', '--config', join(home, 'Caddyfile'), '--adapter', 'caddyfile'], port, home)
+  return { port }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('there is no port')
+  return address.port
+}
+
+async function start([program = '', ...args]: readonly string[], port: number, home: string): Promise<void> {
+  await mkdir(join(home, 'data'))
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: home,
+    XDG_DATA_HOME: join(home, 'data'),
+    XDG_CONFIG_HOME: home,
+  }
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  onTestFinished(() => stop(child))
+  let words = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    words += chunk
+  })
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${words}`)
+    await setTimeout(20)
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'close')
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}

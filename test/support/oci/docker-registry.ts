@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll } from 'vitest'
+import { createCertificates } from '../network/certificates.ts'
+import { temporaryDirectory } from '../temporary.ts'
+import { startTokenServer, TOKEN_ISSUER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
+
+export interface DockerRegistry {
+  /** `127.0.0.1:<port>`. */
+  readonly host: string
+  readonly tokens: TokenServer | undefined
+}
+
+const started: ChildProcess[] = []
+const servers: TokenServer[] = []
+
+afterAll(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null) continue
+    child.kill('SIGKILL')
+    await once(child, 'close')
+  }
+  for (const server of servers) await server.close()
+})
+
+/**
+ * Debian's docker-registry on a free port; it ends with the test file. Needs the programs docker-registry and, for tokens,
+ * openssl. https://distribution.github.io/distribution/about/configuration/
+ */
+export async function startDockerRegistry(auth: 'none' | 'htpasswd' | 'token'): Promise<DockerRegistry> {
+  const directory = await temporaryDirectory()
+  const tokens = auth === 'token' ? await signedTokens(join(directory, 'root.pem')) : undefined
+  if (tokens !== undefined) servers.push(tokens)
+  await writeFile(
+    join(directory, 'htpasswd'),
+    'ada:$2y$05$abcdefghijklmnopqrstuuOQiyCxlgf/oeuTqixKmWdcYUh4Hjl0a\n',
+  )
+  const config = {
+    version: '0.1',
+    log: { level: 'info' },
+    storage: { filesystem: { rootdirectory: join(directory, 'data') } },
+    http: { addr: '127.0.0.1:0', secret: 'of the test' },
+    ...authOf(auth, directory, tokens?.url),
+  }
+  // YAML takes JSON.
+  await writeFile(join(directory, 'config.yml'), JSON.stringify(config))
+  const child = spawn('docker-registry', ['serve', join(directory, 'config.yml')], {
+    env: { PATH: process.env['PATH'], OTEL_TRACES_EXPORTER: 'none' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  started.push(child)
+  return { host: await listeningAt(child), tokens }
+}
+
+async function signedTokens(rootFile: string): Promise<TokenServer> {
+  const { caFile, tls } = await createCertificates(['issuer.acme.test'])
+  await copyFile(caFile, rootFile)
+  return startTokenServer({ signer: tls, isPublic: true })
+}
+
+function authOf(
+  auth: 'none' | 'htpasswd' | 'token',
+  directory: string,
+  tokenUrl: string | undefined,
+): object {
+  if (auth === 'htpasswd') return { auth: { htpasswd: { realm: 'acme', path: join(directory, 'htpasswd') } } }
+  if (auth === 'none') return {}
+  const token = { realm: `${tokenUrl}/token`, service: TOKEN_SERVICE, issuer: TOKEN_ISSUER }
+  return { auth: { token: { ...token, rootcertbundle: join(directory, 'root.pem') } } }
+}
+
+async function listeningAt(child: ChildProcess): Promise<string> {
+  const lines: string[] = []
+  if (child.stderr === null) throw new Error('docker-registry has no stderr')
+  for await (const line of createInterface(child.stderr)) {
+    const [, host] = /listening on (127\.0\.0\.1:\d+)/.exec(line) ?? []
+    if (host !== undefined) {
+      child.stderr.resume()
+      return host
+    }
+    lines.push(line)
+  }
+  throw new Error(`docker-registry did not start:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,42 @@
+import { OciClient } from '../../../src/adapters/oci/client.ts'
+import type { Credentials } from '../../../src/adapters/oci/credentials.ts'
+import type { Transport } from '../../../src/adapters/oci/http.ts'
+import type { SessionSettings } from '../../../src/adapters/oci/session.ts'
+import type { Log } from '../../../src/base/log.ts'
+import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
+
+/** What a client sent, `METHOD URL STATUS`, and how long it would have waited. */
+export class RecordingTransport implements Transport {
+  readonly lines: string[] = []
+  readonly waits: number[] = []
+  readonly idleMs: number
+  readonly log: Log = { info: () => {}, warn: () => {}, debug: (line: string) => void this.lines.push(line) }
+
+  constructor(idleMs = 20_000) {
+    this.idleMs = idleMs
+  }
+
+  async wait(ms: number): Promise<void> {
+    this.waits.push(ms)
+  }
+
+  get writes(): string[] {
+    return this.lines.filter((line) => !/^(GET|HEAD) /.test(line))
+  }
+}
+
+export interface ClientWords {
+  readonly credentials?: Credentials | undefined
+  readonly transport?: Transport
+  readonly access?: SessionSettings['access']
+}
+
+/** @param text `127.0.0.1:5000/acme/vpc` */
+export function ociClient(text: string, words: ClientWords = {}): OciClient {
+  return new OciClient({
+    repository: parseOciRepository(text),
+    access: words.access ?? 'pull,push',
+    findCredentials: async () => ({ credentials: words.credentials, said: 'the test' }),
+    transport: words.transport ?? new RecordingTransport(),
+  })
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { GitObjects } from '../../../src/adapters/git/objects.ts'
+import { GitPacker } from '../../../src/adapters/git/packer.ts'
+import { Git } from '../../../src/adapters/git/process.ts'
+import { RegistryError } from '../../../src/base/error.ts'
+import type { Package } from '../../../src/package/package.ts'
+import type { PackRequest } from '../../../src/publish/ports.ts'
+import type { Repository } from '../git/module-repository.ts'
+
+/** Every line is a git that was started. */
+export class CountingLog {
+  readonly lines: string[] = []
+  info(): void {}
+  warn(): void {}
+  debug(line: string): void {
+    this.lines.push(line)
+  }
+}
+
+export async function withObjects<T>(
+  { directory }: Pick<Repository, 'directory'>,
+  temporary: string,
+  use: (objects: GitObjects, git: Git) => Promise<T>,
+): Promise<T> {
+  const git = new Git(process.env, new CountingLog())
+  const objects = await GitObjects.open(git, [join(directory, '.git', 'objects')], temporary)
+  try {
+    return await use(objects, git)
+  } finally {
+    await objects.close()
+  }
+}
+
+export function pack(
+  repository: Repository,
+  temporary: string,
+  request: Partial<PackRequest> = {},
+): Promise<Package> {
+  return withObjects(repository, temporary, (objects, git) =>
+    new GitPacker(objects, git, temporary).pack({
+      commit: repository.commit,
+      path: '',
+      allow: [],
+      ...request,
+    }),
+  )
+}
+
+/** The refusal that a call ends in; anything else fails the test. */
+export async function refusal(outcome: Promise<unknown>): Promise<RegistryError> {
+  const error = await outcome.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof RegistryError) return error
+  throw new Error('expected a refusal', { cause: error })
+}

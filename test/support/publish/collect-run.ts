@@ -1,0 +1,158 @@
+import { gitPackageStore } from '../../../src/adapters/stores/git-package-store.ts'
+import { RegistryError } from '../../../src/base/error.ts'
+import { collect } from '../../../src/collect/collect.ts'
+import { parseNamePattern } from '../../../src/collect/name-pattern.ts'
+import type { OwnedRepository } from '../../../src/collect/owner-listing.ts'
+import type { FetchedModules } from '../../../src/collect/ports.ts'
+import { type RegistryConfig, registryConfigSchema } from '../../../src/collect/registry-config.ts'
+import type { Source } from '../../../src/collect/source.ts'
+import { formatLocation, indexLocation } from '../../../src/index/format/location.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
+import { configSchema } from '../../../src/publish/config.ts'
+import type { Visibility } from '../../../src/publish/exposure.ts'
+import type { PackageStore } from '../../../src/publish/ports.ts'
+import { MemoryIndex } from '../index/memory-index.ts'
+import { interfaceOf } from './interfaces.ts'
+import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
+
+/** A repository: its tags by the names of their commits, or why it cannot be read. */
+export interface StoryRepository {
+  readonly tags?: Readonly<Record<string, string>>
+  readonly config?: unknown
+  readonly unreadable?: 'PERMISSION' | 'REPOSITORY_UNREACHABLE'
+  readonly visibility?: Visibility
+}
+
+/** Commits with this name are refused as packages. */
+const BAD = 'bad'
+
+/** An organisation, an index, and a journal of what was asked and written. */
+export class CollectStory {
+  readonly index = new MemoryIndex()
+  readonly journal: string[] = []
+  readonly warnings: string[] = []
+  /** By `owner/name`; a test may change all of it between two runs. */
+  readonly repositories: Record<string, StoryRepository>
+  /** What owners list; none without it. */
+  listed: OwnedRepository[] = []
+  isListingRefused = false
+  indexVisibility: Visibility = 'private'
+  meanwhile: (() => void) | undefined
+
+  constructor(repositories: Record<string, StoryRepository>) {
+    this.repositories = repositories
+  }
+
+  collect(config: object, more: { only?: string; keepGoing?: boolean; dryRun?: boolean } = {}) {
+    const { only, keepGoing = false, dryRun = false } = more
+    const request = {
+      config: this.#configOf(config),
+      only: only === undefined ? undefined : parseNamePattern(only),
+      keepGoing,
+      dryRun,
+    }
+    const note = (line: string) => void this.journal.push(line)
+    const warn = (line: string) => {
+      note(line)
+      this.warnings.push(line)
+    }
+    return collect(request, {
+      index: {
+        isCreatedByPublish: true,
+        open: () => this.index.open(),
+        commit: async (change, on) => {
+          this.meanwhile?.()
+          this.meanwhile = undefined
+          note('commit')
+          return this.index.commit(change, on)
+        },
+      },
+      retry: { again: async (attempt) => attempt < 3 },
+      log: { info: note, warn, debug: note },
+      serverUrl: 'https://github.com',
+      sources: {
+        listTags: async (source) => {
+          note(`list ${source.name}`)
+          return Object.entries(this.#find(source).tags ?? {}).map(([tag, name]) => ({
+            tag,
+            commit: commitOf(name),
+          }))
+        },
+        fetch: async (source, tags) => {
+          note(`fetch ${source.name} ${tags.join(' ')}`)
+          return this.#modulesOf(source, tags)
+        },
+      },
+      owners: { page: async (owner, page, etag) => this.#page(owner, page, etag) },
+      visibilities: {
+        ofIndex: async () => this.indexVisibility,
+        of: async (source) => this.#find(source).visibility ?? 'public',
+      },
+    })
+  }
+
+  texts(): Record<string, string> {
+    return textsOf(this.index.files)
+  }
+
+  json(path: string) {
+    return JSON.parse(this.texts()[path] ?? 'null')
+  }
+
+  /** What the index remembers of sources and owners. */
+  states(): string[] {
+    return Object.entries(this.texts()).flatMap(([path, text]) => (path.startsWith('collect/') ? [text] : []))
+  }
+
+  #configOf(config: object): RegistryConfig {
+    return registryConfigSchema.parse({ name: 'Acme', url: 'https://modules.acme.test', ...config })
+  }
+
+  #find(source: Source): StoryRepository {
+    const found = this.repositories[source.name]
+    const code = found === undefined ? 'PERMISSION' : found.unreadable
+    if (found !== undefined && code === undefined) return found
+    throw new RegistryError(code ?? 'PERMISSION', `${source.name} cannot be read`, 'try again')
+  }
+
+  #page(owner: string, page: number, etag: string | undefined) {
+    this.journal.push(`page ${owner} ${page} ${etag ?? ''}`.trim())
+    if (this.isListingRefused) throw new RegistryError('PERMISSION', `${owner} cannot be listed`, 'try again')
+    const repositories = this.listed.slice((page - 1) * 2, page * 2)
+    const now = JSON.stringify(repositories)
+    if (etag === now) return 'unchanged' as const
+    return { etag: now, repositories, isLast: repositories.length < 2 }
+  }
+
+  #modulesOf(source: Source, names: readonly string[]): FetchedModules {
+    const { tags = {}, config } = this.#find(source)
+    const tagged = names.map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
+    const stores = [memoryStore, gitPackageStore(`https://github.com/${source.name}.git`)]
+    return {
+      tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
+      config: { at: async () => configSchema.parse(config ?? {}) },
+      packer: {
+        pack: async ({ commit, path }) => {
+          this.journal.push(`pack ${source.name}`)
+          if (commit === commitOf(BAD))
+            throw new RegistryError('NOT_A_MODULE', 'nothing is in it', 'add a file')
+          return aPackage(`${commit} ${path}`)
+        },
+      },
+      interfaces: { prepare: () => {}, atCommit: () => interfaceOf('variable "name" {}\n') },
+      stores: new Map(stores.map((store) => [store.kind, store])),
+      publisher: source.identity,
+      repositoryUrl: `https://github.com/${source.name}`,
+      rest: async () => void this.journal.push(`rest ${source.name}`),
+    }
+  }
+}
+
+const memoryStore: PackageStore = {
+  kind: 'index',
+  locate: async ({ release: { address, version } }, { facts: { digest } }) => ({
+    place: { kind: 'index', location: formatLocation(indexLocation(digest)), digest },
+    files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
+  }),
+  put: async () => {},
+}

@@ -1,0 +1,208 @@
+import { expect } from 'vitest'
+import { RegistryError } from '../../../src/base/error.ts'
+import type { PackageKind } from '../../../src/index/format/documents.ts'
+import {
+  formatLocation,
+  gitLocation,
+  indexLocation,
+  ociLocation,
+} from '../../../src/index/format/location.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import type { IndexStore, Retry } from '../../../src/index/ports.ts'
+import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import type { AttachedDocument } from '../../../src/oci/attached-document.ts'
+import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../../src/publish/config.ts'
+import type { PackageStore, PackRequest, TaggedCommit } from '../../../src/publish/ports.ts'
+import { type PublishRequest, publish } from '../../../src/publish/publish.ts'
+import type { Selection } from '../../../src/publish/selection.ts'
+import { MemoryIndex } from '../index/memory-index.ts'
+import { type Files, interfaceOf } from './interfaces.ts'
+import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
+
+interface StoryWords {
+  /** Tag → what its commit is known by; equal names are one commit. */
+  readonly tags?: Readonly<Record<string, string>>
+  /** What the config file holds, at every commit. */
+  readonly config?: unknown
+  /** What it holds at the commits with these names. */
+  readonly configs?: Readonly<Record<string, unknown>>
+  readonly publisher?: RepositoryIdentity | undefined
+  readonly index?: MemoryIndex
+  /** Asked before each commit: what another publisher does meanwhile. */
+  readonly meanwhile?: (attempt: number) => Promise<unknown>
+  /** The configuration of the commits with these names; others hold an output. */
+  readonly modules?: Readonly<Record<string, string | Files>>
+  /** Refuses to pack this commit. */
+  readonly unpackable?: string
+  /** Whether README and interface may be seen. */
+  readonly isInterfaceShown?: boolean
+  /** What the store `oci` does with documents that shall hang on a package. */
+  readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
+  /** How often a lost race is run again. */
+  readonly patience?: number
+}
+
+/** What a commit holds unless a story says otherwise. */
+export const DEFAULT_MODULE = 'output "id" {\n  value = 1\n}\n'
+
+const ACME = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
+
+export function emptyIndex(url: string | null = 'https://modules.acme.test'): MemoryIndex {
+  return new MemoryIndex(newIndexFiles(aRegistry(url)))
+}
+
+/** A repository of modules and an index, all in memory, and a journal of what a publish did to them. */
+export class PublishStory {
+  readonly index: MemoryIndex
+  readonly packed: PackRequest[] = []
+  /** Log lines, puts, commits and waits, in their order. */
+  readonly journal: string[] = []
+  readonly attached: AttachedDocument[] = []
+  readonly #words: StoryWords
+  #attempts = 0
+
+  constructor(words: StoryWords = {}) {
+    this.#words = words
+    this.index = words.index ?? emptyIndex()
+  }
+
+  /** Publishes `v1.0.0` unless told otherwise. */
+  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
+    const request = { tags: ['v1.0.0'], flags: {}, url: undefined, keepGoing: false, dryRun: false, ...words }
+    return publish(request, {
+      tags: {
+        find: async (name) => this.#tags().find(({ tag }) => tag === name),
+        all: async () => this.#tags(),
+      },
+      config: { at: async (commit) => this.#config(commit) },
+      defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
+      log: {
+        info: (line) => this.journal.push(line),
+        warn: (line) => this.journal.push(line),
+        debug: () => {},
+      },
+      publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
+      repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
+      packer: { pack: (packRequest) => this.#pack(packRequest) },
+      interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
+      stores: new Map(
+        [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
+      ),
+      ...(this.#words.isInterfaceShown === undefined
+        ? {}
+        : { isInterfaceShown: this.#words.isInterfaceShown }),
+      index: this.#watchedIndex(),
+      retry: this.#retry(),
+    })
+  }
+
+  texts(): Record<string, string> {
+    return textsOf(this.index.files)
+  }
+
+  json(path: string) {
+    return JSON.parse(this.texts()[path] ?? 'null')
+  }
+
+  #tags(): TaggedCommit[] {
+    const tags = Object.entries(this.#words.tags ?? { 'v1.0.0': 'first' })
+    return tags.map(([tag, name]) => ({ tag, commit: commitOf(name), committedAt: 1735787045 }))
+  }
+
+  #config(commit: string): RepositoryConfig {
+    const [own] = Object.entries(this.#words.configs ?? {}).filter(([name]) => commitOf(name) === commit)
+    return configSchema.parse(own?.[1] ?? this.#words.config ?? {})
+  }
+
+  #module(commit: string): string | Files {
+    const [own] = Object.entries(this.#words.modules ?? {}).filter(([name]) => commitOf(name) === commit)
+    return own?.[1] ?? DEFAULT_MODULE
+  }
+
+  async #pack(request: PackRequest) {
+    this.packed.push(request)
+    if (request.commit === commitOf(this.#words.unpackable ?? ''))
+      throw new RegistryError('SECRET_IN_PACKAGE', 'a key is in it', 'take it out')
+    return aPackage(`${request.commit} ${request.path}`)
+  }
+
+  #store(kind: PackageKind): PackageStore {
+    return {
+      kind,
+      locate: async (selection, { facts: { digest } }) => {
+        const { address, version } = selection.release
+        const zip = versionPath(address, version, 'module.zip')
+        return {
+          place: { kind, location: locationOf(kind, selection, digest), digest },
+          files: new Map(kind === 'index' ? [[zip, bytesOf(digest)]] : []),
+        }
+      },
+      put: async ({ release }) => {
+        this.journal.push(`put ${kind} ${release.version}`)
+      },
+    }
+  }
+
+  #ociStore(): PackageStore {
+    return {
+      ...this.#store('oci'),
+      checkAccess: async () => void this.journal.push('check oci'),
+      attach: async ({ release }, _, document) => {
+        this.journal.push(`attach ${document.name} to ${release.version}`)
+        const { refuses } = this.#words
+        if (refuses !== undefined) throw new RegistryError(refuses, 'it is refused', 'ask')
+        this.attached.push(document)
+      },
+    }
+  }
+
+  #watchedIndex(): IndexStore {
+    return {
+      isCreatedByPublish: true,
+      open: () => this.index.open(),
+      commit: async (change, on) => {
+        this.#attempts += 1
+        await this.#words.meanwhile?.(this.#attempts)
+        this.journal.push('commit')
+        return this.index.commit(change, on)
+      },
+    }
+  }
+
+  #retry(): Retry {
+    return {
+      again: async (attempt) => {
+        this.journal.push(`wait ${attempt}`)
+        return attempt <= (this.#words.patience ?? 3)
+      },
+    }
+  }
+}
+
+function locationOf(kind: PackageKind, { release }: Selection, digest: string): string {
+  const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
+  if (kind === 'oci') return formatLocation(ociLocation({ host: 'oci.acme.test', name: 'vpc' }, digest))
+  return formatLocation(
+    kind === 'index' ? indexLocation(digest) : gitLocation({ sourceUrl, ref: release.commit }),
+  )
+}
+
+/** An index in which `v1.0.0` at the commit "first" is published. */
+export async function publishedIndex(words: StoryWords = {}): Promise<MemoryIndex> {
+  const story = new PublishStory(words)
+  expect((await story.publish()).error).toBeUndefined()
+  return story.index
+}
+
+/** What a run refuses, and that it wrote nothing. */
+export async function refusedBy(story: PublishStory, request: Parameters<PublishStory['publish']>[0] = {}) {
+  const before = { texts: story.texts(), commits: story.index.commits.length }
+  const report = await story.publish(request)
+  expect({ texts: story.texts(), commits: story.index.commits.length }).toEqual(before)
+  expect(story.journal.filter((line) => /^(put|commit)/.test(line))).toEqual([])
+  expect(report.index.changed).toEqual([])
+  expect(report.results.map(({ status }) => status)).not.toContain('published')
+  return report
+}

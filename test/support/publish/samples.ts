@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type {
+  ModuleDocument,
+  RegistryDocument,
+  ReleaseDocument,
+} from '../../../src/index/format/documents.ts'
+import { formatInterfaceFiles } from '../../../src/index/format/interface-document.ts'
+import { formatLocation, gitLocation, indexLocation } from '../../../src/index/format/location.ts'
+import type { IndexChange, ModulePublication } from '../../../src/index/plan/publication-plan.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import type { Package } from '../../../src/package/package.ts'
+
+/** Values that tests are about something else than; each has a twin for every text. */
+
+export function digestOf(text: string): string {
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`
+}
+
+/** 40 hex digits. */
+export function commitOf(text: string): string {
+  return createHash('sha1').update(text).digest('hex')
+}
+
+export function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}
+
+export function aRegistry(url: string | null = 'https://modules.acme.test'): RegistryDocument {
+  return { format: 1, name: 'Acme', url, renderer: 'module-registry 0.0.0' }
+}
+
+interface ReleaseWords {
+  readonly address?: string
+  readonly version?: string
+  readonly committedAt?: string
+  readonly path?: string
+  readonly kind?: 'index' | 'git'
+  readonly description?: string
+}
+
+/** A release whose commit, digest and tag follow from its address and version. */
+export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
+  const { address = 'acme/vpc/aws', version = '1.0.0', path = '', kind = 'index' } = words
+  const name = `${address} ${version}`
+  const digest = digestOf(name)
+  const commit = commitOf(name)
+  const directory = path === '' ? {} : { subdirectory: path }
+  const git = gitLocation({ sourceUrl: 'https://git.acme.test/acme/vpc.git', ref: commit, ...directory })
+  return {
+    format: 1,
+    address: parseModuleAddress(address),
+    version: parseVersion(version),
+    tag: `v${version}`,
+    commit,
+    committedAt: words.committedAt ?? '2025-01-02T03:04:05Z',
+    repository: { url: 'https://git.acme.test/acme/vpc' },
+    path,
+    description: words.description ?? '',
+    package: { format: 1, digest, size: name.length, files: 1 },
+    packages: [{ kind, location: formatLocation(kind === 'git' ? git : indexLocation(digest)), digest }],
+  }
+}
+
+/** The module that these releases make. */
+export function aModule(
+  releases: readonly ReleaseDocument[],
+  more: Partial<ModuleDocument> = {},
+): ModuleDocument {
+  const [{ address } = aRelease()] = releases
+  const versions = releases.map(({ version, committedAt }) => ({ version, committedAt }))
+  return { format: 1, address, owner: null, versions, yanks: [], deprecations: [], ...more }
+}
+
+/** One publication for releases of one module, and what some of them offer. */
+export function aPublication(
+  releases: readonly ReleaseDocument[],
+  moduleInterfaces: ModulePublication['moduleInterfaces'] = new Map(),
+): ModulePublication {
+  const files = releases.flatMap((release) => {
+    const moduleInterface = moduleInterfaces.get(release.version)
+    return moduleInterface === undefined ? [] : formatInterfaceFiles(release, moduleInterface)
+  })
+  const contents = new Map(files.map(([path, text]) => [path, bytesOf(text)]))
+  return { address: aModule(releases).address, owner: null, releases, files: contents, moduleInterfaces }
+}
+
+export function aPackage(content: string): Package {
+  const facts = { format: 1, digest: digestOf(content), size: content.length, files: 1, equalsTree: true }
+  const contents = [{ path: 'main.tf', mode: '0644', size: content.length }]
+  return { facts, contents, file: `/packages/${content}.zip` }
+}
+
+/** What the index holds after the change; contents on disk are not looked at. */
+export function applied(
+  files: ReadonlyMap<string, Uint8Array>,
+  change: Pick<IndexChange, 'files'>,
+): Map<string, Uint8Array> {
+  const after = new Map(files)
+  for (const [path, content] of change.files) {
+    if (content === null) after.delete(path)
+    else after.set(path, content instanceof Uint8Array ? content : bytesOf(content.file))
+  }
+  return after
+}
+
+/** Sorted by path, as text: what two trees are compared by. */
+export function textsOf(files: ReadonlyMap<string, Uint8Array | string>): Record<string, string> {
+  const entries = [...files].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(
+    entries.map(([path, content]) => [
+      path,
+      typeof content === 'string' ? content : new TextDecoder().decode(content),
+    ]),
+  )
+}

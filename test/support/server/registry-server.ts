@@ -1,0 +1,93 @@
+import { connect } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { zlibCompressor } from '../../../src/adapters/http/zlib-compressor.ts'
+import type { AccessLog } from '../../../src/cli/serve/access-log.ts'
+import { appBackend } from '../../../src/cli/serve/backend.ts'
+import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
+import { createListener } from '../../../src/cli/serve/listener.ts'
+import { createApp } from '../../../src/server/app.ts'
+import type { Access } from '../../../src/server/auth/gate.ts'
+import { RequestMetrics } from '../../../src/server/metrics.ts'
+import type { DownloadCounts, IndexStanding } from '../../../src/server/ports.ts'
+import type { MemoryIndex } from '../index/memory-index.ts'
+
+export interface RegistryServerWords {
+  readonly access?: Access
+  readonly downloads?: DownloadCounts
+  readonly log?: Pick<AccessLog, 'add'>
+  readonly standing?: IndexStanding
+  readonly isEnding?: () => boolean
+}
+
+export interface RegistryServer {
+  readonly url: string
+  readonly port: number
+  /** Every path of the index that was read, in order. */
+  readonly read: string[]
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** What comes back for these bytes until the server ends the connection. */
+  readonly send: (text: string) => Promise<string>
+  /** Another moment of the index, as after a poll. */
+  readonly swap: () => void
+}
+
+/** The listener of `serve` over an index in memory, on a real socket; ends with the test. */
+export async function startRegistryServer(
+  index: MemoryIndex,
+  words: RegistryServerWords = {},
+): Promise<RegistryServer> {
+  const read: string[] = []
+  const newReader = () => ({
+    read: async (path: string) => {
+      read.push(path)
+      return index.files.get(path)
+    },
+  })
+  let reader = newReader()
+  const { standing } = words
+  const served = { current: () => reader, ...(standing === undefined ? {} : { standing: () => standing }) }
+  const { access, downloads } = words
+  const metrics = new RequestMetrics()
+  const isEnding = words.isEnding ?? (() => false)
+  const app = createApp({
+    index: served,
+    now: () => Math.floor(Date.now() / 1000),
+    compressor: zlibCompressor,
+    metrics: () => metrics.render([]),
+    isEnding,
+    ...(access === undefined ? {} : { access }),
+    ...(downloads === undefined ? {} : { downloads }),
+  })
+  const isPublic = access === undefined
+  const answer = createListener(
+    appBackend({ app, index: served, isPublic, downloads, metrics, isEnding }),
+    words.log,
+  )
+  const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
+  const url = await listen(server, { host: '127.0.0.1', port: 0 })
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const port = Number(new URL(url).port)
+  return {
+    url,
+    port,
+    read,
+    ask: (path, init) => fetch(`${url}${path}`, { redirect: 'manual', ...init }),
+    send: (text) => sendRaw(port, text),
+    swap: () => {
+      reader = newReader()
+    },
+  }
+}
+
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
+  })
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { runCliWell } from '../cli/cli.ts'
+import { startServeForTest } from '../cli/cli-server.ts'
+import { git } from '../git/git-repository.ts'
+import { startGitServer } from '../git/git-server.ts'
+import { buildRepository } from '../git/module-repository.ts'
+import { checkOut, createRegistry } from '../index/registry.ts'
+import { type Certificates, createCertificates } from '../network/certificates.ts'
+import { startProxy } from '../network/connect-proxy.ts'
+import { startStaticHost } from '../network/static-host.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+/** A registry of real modules, and hosts that serve it. */
+export interface World {
+  readonly certificates: Certificates
+  /** Bare; what git.acme.test serves as /acme/terraform-aws-vpc.git. */
+  readonly modules: string
+  /** The Git index. */
+  readonly index: string
+  /** The index as files. */
+  readonly site: string
+  /** Root of the Git server. */
+  readonly repositories: string
+}
+
+const VPC = [
+  { path: 'main.tf', content: 'output "id" {\n  value = "vpc"\n}\n' },
+  { path: 'README.md', content: '# VPC\n' },
+  { path: 'docs/übersicht/größe.md', content: 'Größe\r\n' },
+  { path: 'scripts/up.sh', content: '#!/bin/sh\necho up\n', mode: '100755' },
+  { path: 'shared/main.tf', content: 'output "shared" {\n  value = "s"\n}\n' },
+  { path: 'modules/x/main.tf', content: 'output "x" {\n  value = "x"\n}\n' },
+  { path: 'modules/x/a/b.txt', hex: '00ff0a0d0a' },
+]
+
+/** Tags v1.0.0, v1.1.0 and v2.0.0-rc.1, each a commit of its own. */
+async function createModules(repositories: string): Promise<string> {
+  const directory = await temporaryDirectory()
+  for (const tag of ['v1.0.0', 'v1.1.0', 'v2.0.0-rc.1']) {
+    buildRepository(directory, { tag, files: [...VPC, { path: 'CHANGELOG.md', content: `${tag}\n` }] })
+  }
+  const bare = join(repositories, 'acme/terraform-aws-vpc.git')
+  await git('/', ['clone', '--quiet', '--bare', directory, bare])
+  return bare
+}
+
+export async function createWorld(): Promise<World> {
+  const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
+  const repositories = await temporaryDirectory()
+  const modules = await createModules(repositories)
+  const { bare: index } = await createRegistry()
+  const publish = (module: string, ...args: string[]) =>
+    runCliWell(['publish', '--index', index, '--repository', modules, '--module', module, ...args])
+  const sourceUrl = ['--source-url', 'https://git.acme.test/acme/terraform-aws-vpc.git']
+  await publish('acme/vpc/aws', '--all-tags')
+  await publish('acme/gitvpc/aws', '--all-tags', '--package', 'git', ...sourceUrl)
+  await publish('acme/preview/aws', '--tag', 'v2.0.0-rc.1')
+  await publish('acme/x/aws', '--tag', 'v1.0.0', '--module-path', 'modules/x')
+  await publish(
+    'acme/gitx/aws',
+    '--tag',
+    'v1.0.0',
+    '--module-path',
+    'modules/x',
+    '--package',
+    'git',
+    ...sourceUrl,
+  )
+  return { certificates, modules, index, site: await checkOut(index), repositories }
+}
+
+export interface Hosted {
+  readonly proxyUrl: string
+  readonly caFile: string
+  /** Paths that a static host was asked for, in order; empty for `serve`. */
+  readonly asked: () => readonly string[]
+}
+
+export type HostKind = 'static' | 'headerless' | 'serve'
+
+/** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server, for one test. */
+export async function startWorld(world: World, kind: HostKind, site = world.site): Promise<Hosted> {
+  const { tls, caFile, certFile, keyFile } = world.certificates
+  const host = async () => {
+    if (kind === 'serve')
+      return startServeForTest(['--index', world.index, '--tls-cert', certFile, '--tls-key', keyFile])
+    const started = await startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
+    onTestFinished(started.close)
+    return started
+  }
+  const registry = await host()
+  const gitServer = await startGitServer({ root: world.repositories, tls })
+  const proxy = await startProxy({
+    'modules.acme.test': registry.port,
+    'mirror.acme.test': registry.port,
+    'git.acme.test': gitServer.port,
+  })
+  for (const server of [gitServer, proxy]) onTestFinished(server.close)
+  const requests = 'requests' in registry ? registry.requests : []
+  return { proxyUrl: proxy.url, caFile, asked: () => requests.map(({ path }) => path) }
+}

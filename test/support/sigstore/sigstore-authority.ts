@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runProgram } from '../cli/program.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+/** A certificate authority and a clock that sign as Fulcio and GitHub's timestamp service do, by openssl. */
+export interface SigstoreAuthority {
+  /** PEM. */
+  readonly caCertificate: string
+  readonly caFile: string
+  /** A certificate for a public key (PEM), good for a day, whose subject is a URI. */
+  issue(publicKey: string, subject: string): Promise<string>
+  /** A timestamp over a sha256. https://www.rfc-editor.org/rfc/rfc3161 */
+  timestamp(sha256: Buffer): Promise<Buffer>
+  /** What openssl says of a timestamp over these bytes: `Verification: OK`. */
+  verifyTimestamp(timestamp: Buffer, data: Buffer): Promise<string>
+}
+
+export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
+  const home = await temporaryDirectory()
+  let last = 0
+  // openssl counts its timestamps in a file.
+  let turn: Promise<unknown> = Promise.resolve()
+  const place = async (files: Readonly<Record<string, string | Buffer>>) => {
+    last += 1
+    const directory = join(home, `call-${last}`)
+    await mkdir(directory)
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(directory, name), bytes)
+    return directory
+  }
+  await writeFile(join(home, 'openssl.cnf'), CONFIGURATION)
+  await writeFile(join(home, 'serial'), '01\n')
+  const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -config openssl.cnf'
+  await openssl(home, `req -x509 ${newKey} -days 2 -extensions authority -keyout ca.key -out ca.pem`)
+  await openssl(home, `req -new ${newKey} -keyout clock.key -out clock.csr`)
+  const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile openssl.cnf -extensions clock'
+  await openssl(home, `x509 -req -in clock.csr -out clock.pem ${signing}`)
+  return {
+    caCertificate: await readFile(join(home, 'ca.pem'), 'utf8'),
+    caFile: join(home, 'ca.pem'),
+    async issue(publicKey, subject) {
+      const directory = await place({ 'key.pub': publicKey, 'leaf.cnf': leafConfiguration(subject) })
+      const authority = '-CA ../ca.pem -CAkey ../ca.key -set_serial 7 -days 1'
+      await openssl(
+        directory,
+        `x509 -new -force_pubkey key.pub -subj /O=run ${authority} -extfile leaf.cnf -out leaf.pem`,
+      )
+      return readFile(join(directory, 'leaf.pem'), 'utf8')
+    },
+    async timestamp(sha256) {
+      const directory = await place({})
+      await openssl(directory, `ts -query -digest ${sha256.toString('hex')} -sha256 -cert -out query`)
+      const reply = `ts -reply -config openssl.cnf -queryfile ${directory}/query -out ${directory}/reply`
+      const mine = turn.then(() => openssl(home, reply))
+      turn = mine.catch(() => {})
+      await mine
+      return readFile(join(directory, 'reply'))
+    },
+    async verifyTimestamp(timestamp, data) {
+      const directory = await place({ timestamp, data })
+      return openssl(directory, 'ts -verify -data data -in timestamp -CAfile ../ca.pem')
+    },
+  }
+}
+
+async function openssl(cwd: string, words: string): Promise<string> {
+  const { code, stdout, stderr } = await runProgram('openssl', words.split(' '), { cwd })
+  if (code !== 0) throw new Error(`openssl ${words}: ${stderr}`)
+  return `${stdout}${stderr}`
+}
+
+function leafConfiguration(subject: string): string {
+  return `basicConstraints = CA:false
+keyUsage = critical, digitalSignature
+extendedKeyUsage = codeSigning
+subjectAltName = critical, URI:${subject}
+`
+}
+
+const CONFIGURATION = `[req]
+prompt = no
+distinguished_name = name
+[name]
+commonName = module-registry throw-away tests
+[authority]
+basicConstraints = critical, CA:true
+keyUsage = critical, keyCertSign
+subjectKeyIdentifier = hash
+[clock]
+basicConstraints = CA:false
+extendedKeyUsage = critical, timeStamping
+[tsa]
+default_tsa = tsa1
+[tsa1]
+serial = serial
+signer_cert = clock.pem
+signer_key = clock.key
+certs = ca.pem
+signer_digest = sha256
+default_policy = 1.2.3.4.1
+digests = sha256
+ess_cert_id_alg = sha256
+`

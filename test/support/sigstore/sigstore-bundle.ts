@@ -1,0 +1,49 @@
+import type { AttachedDocument } from '../../../src/oci/attached-document.ts'
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+/**
+ * A provenance of these bytes in the form of a Sigstore bundle; nobody has signed it.
+ * https://github.com/sigstore/protobuf-specs/blob/main/protos/sigstore_bundle.proto, and how it hangs on a manifest:
+ * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+ */
+export function sigstoreBundle(digest: string): AttachedDocument {
+  const mediaType = 'application/vnd.dev.sigstore.bundle.v0.3+json'
+  const predicateType = 'https://slsa.dev/provenance/v1'
+  const statement = {
+    _type: 'https://in-toto.io/Statement/v1',
+    subject: [{ name: 'acme/vpc/aws', digest: { sha256: digest.replace('sha256:', '') } }],
+    predicateType,
+    predicate: { buildDefinition: { buildType: 'https://actions.github.io/buildtypes/workflow/v1' } },
+  }
+  const bundle = {
+    mediaType,
+    verificationMaterial: {
+      certificate: { rawBytes: base64('a certificate') },
+      tlogEntries: [
+        {
+          logIndex: '25915956',
+          logId: { keyId: base64('a log') },
+          kindVersion: { kind: 'dsse', version: '0.0.1' },
+          integratedTime: '1735787045',
+          inclusionPromise: { signedEntryTimestamp: base64('a promise') },
+          canonicalizedBody: base64('{}'),
+        },
+      ],
+    },
+    dsseEnvelope: {
+      payload: base64(JSON.stringify(statement)),
+      payloadType: 'application/vnd.in-toto+json',
+      signatures: [{ sig: base64('a signature') }],
+    },
+  }
+  return {
+    artifactType: mediaType,
+    name: 'provenance.sigstore.json',
+    bytes: new TextEncoder().encode(JSON.stringify(bundle)),
+    annotations: {
+      'dev.sigstore.bundle.content': 'dsse-envelope',
+      'dev.sigstore.bundle.predicateType': predicateType,
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+import { bytesOf } from '../github/github-http.ts'
+import { startLoopback } from '../network/loopback.ts'
+import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
+
+type Service = 'identity' | 'fulcio' | 'rekor' | 'timestamp'
+
+export interface SigstoreWords {
+  readonly claims: Readonly<Record<string, string>>
+  /** The status that a service answers with instead. */
+  readonly faults?: (service: Service) => number | undefined
+}
+
+export interface FakeSigstore {
+  readonly authority: SigstoreAuthority
+  readonly asked: readonly Service[]
+  /** Tokens that were given out. */
+  readonly tokens: readonly string[]
+  /** Of the identity service, as the runner sets it for a job with `id-token: write`. */
+  readonly identityEnvironment: Readonly<Record<string, string>>
+  /** Of the rest. */
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** One for a test file: it keeps no state that tests could see. */
+let sharedAuthority: Promise<SigstoreAuthority> | undefined
+
+export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
+
+/**
+ * GitHub's identity service and the services of Sigstore on loopback: tokens are signed, certificates are given for proven
+ * tokens and keys alone, timestamps are real, and the log keeps what it is told.
+ */
+export async function startSigstore(words: SigstoreWords): Promise<FakeSigstore> {
+  sharedAuthority ??= createSigstoreAuthority()
+  const authority = await sharedAuthority
+  const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const asked: Service[] = []
+  const tokens: string[] = []
+  const answers: Readonly<Record<Service, (call: Call) => Promise<Reply>>> = {
+    identity: async ({ url, authorization }) => {
+      if (authorization !== `Bearer ${REQUEST_TOKEN}`) return { status: 401 }
+      const claims = { ...words.claims, aud: url.searchParams.get('audience'), iss: 'https://token.test' }
+      const token = jwt(claims, issuer.privateKey)
+      tokens.push(token)
+      return { json: { value: token } }
+    },
+    fulcio: ({ body }) => certificate(body, authority, issuer.publicKey),
+    rekor: async ({ body }) => ({ status: 201, json: logEntry(body) }),
+    timestamp: async ({ body }) => {
+      const { artifactHash, hashAlgorithm } = body as { artifactHash: string; hashAlgorithm: string }
+      if (hashAlgorithm !== 'sha256') return { status: 400 }
+      return { status: 201, bytes: await authority.timestamp(Buffer.from(artifactHash, 'base64')) }
+    },
+  }
+  const { url, close } = await startLoopback(async (incoming, response) => {
+    const call = await readCall(incoming)
+    const service = call.url.pathname.split('/')[1] as Service
+    asked.push(service)
+    const status = words.faults?.(service)
+    send(response, status === undefined ? await answers[service](call) : { status })
+  })
+  onTestFinished(close)
+  return {
+    authority,
+    asked,
+    tokens,
+    identityEnvironment: {
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${url}/identity/token?api-version=2.0`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
+    },
+    environment: {
+      MODULE_REGISTRY_FULCIO_URL: `${url}/fulcio`,
+      MODULE_REGISTRY_TIMESTAMP_URL: `${url}/timestamp`,
+      MODULE_REGISTRY_REKOR_URL: `${url}/rekor`,
+    },
+  }
+}
+
+interface Call {
+  readonly url: URL
+  readonly authorization: string | undefined
+  readonly body: unknown
+}
+
+interface Reply {
+  readonly status?: number
+  readonly json?: unknown
+  readonly bytes?: Buffer
+}
+
+async function readCall(incoming: IncomingMessage): Promise<Call> {
+  const bytes = await bytesOf(incoming)
+  return {
+    url: new URL(incoming.url ?? '', 'http://127.0.0.1'),
+    authorization: incoming.headers.authorization,
+    body: bytes.length === 0 ? {} : JSON.parse(bytes.toString()),
+  }
+}
+
+function send(response: ServerResponse, { status = 200, json, bytes }: Reply): void {
+  const type = bytes === undefined ? 'application/json' : 'application/timestamp-reply'
+  response.writeHead(status, { 'content-type': type }).end(bytes ?? JSON.stringify(json ?? {}))
+}
+
+/** https://www.rfc-editor.org/rfc/rfc7518#section-3.4 */
+const ES256 = { dsaEncoding: 'ieee-p1363' } as const
+
+function jwt(claims: object, key: KeyObject): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = `${part({ alg: 'ES256', typ: 'JWT' })}.${part(claims)}`
+  return `${text}.${sign('sha256', Buffer.from(text), { key, ...ES256 }).toString('base64url')}`
+}
+
+/** https://github.com/sigstore/fulcio/blob/main/docs/certificate-issuing-overview.md */
+async function certificate(body: unknown, authority: SigstoreAuthority, issuer: KeyObject): Promise<Reply> {
+  const { credentials, publicKeyRequest } = body as {
+    credentials: { oidcIdentityToken: string }
+    publicKeyRequest: { publicKey: { content: string }; proofOfPossession: string }
+  }
+  const [head, payload = '', signature = ''] = credentials.oidcIdentityToken.split('.')
+  const isIssued = verify(
+    'sha256',
+    Buffer.from(`${head}.${payload}`),
+    { key: issuer, ...ES256 },
+    Buffer.from(signature, 'base64url'),
+  )
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  if (!isIssued || claims.aud !== 'sigstore') return { status: 401, json: { message: 'token not accepted' } }
+  const { content } = publicKeyRequest.publicKey
+  const proof = Buffer.from(publicKeyRequest.proofOfPossession, 'base64')
+  if (!verify('sha256', Buffer.from(claims.sub), createPublicKey(content), proof))
+    return { status: 400, json: { message: 'the key is not proven' } }
+  const leaf = await authority.issue(content, `https://github.com/${claims.job_workflow_ref}`)
+  return {
+    status: 201,
+    json: { signedCertificateEmbeddedSct: { chain: { certificates: [leaf, authority.caCertificate] } } },
+  }
+}
+
+/** https://github.com/sigstore/rekor/blob/main/openapi.yaml */
+function logEntry(proposed: unknown): object {
+  const body = Buffer.from(JSON.stringify(proposed)).toString('base64')
+  const hash = createHash('sha256').update(body).digest('hex')
+  const proof = { logIndex: 7, treeSize: 8, rootHash: hash, hashes: [], checkpoint: 'log.test\n8\n' }
+  return {
+    [hash]: {
+      body,
+      integratedTime: 1735787045,
+      logID: hash,
+      logIndex: 7,
+      verification: { signedEntryTimestamp: 'AAAA', inclusionProof: proof },
+    },
+  }
+}
