@@ -70,13 +70,13 @@ function directoryOf(at) {
 }
 
 export async function fillIndex({ lib, directory, modules, versions, env }) {
-  const { rebuildFiles } = await import(`${lib}/core/index/rebuild.js`)
-  const { formatModuleDocument } = await import(`${lib}/core/index/documents.js`)
+  const { rebuildFiles } = await import(`${lib}/index/plan/rebuild.js`)
+  const { formatModuleDocument } = await import(`${lib}/index/format/documents.js`)
   const { catalogItem, formatAddressList, formatNewestList, listItem } = await import(
-    `${lib}/core/index/module-list.js`
+    `${lib}/index/format/module-list.js`
   )
-  const layout = await import(`${lib}/core/index/layout.js`)
-  const { newIndexFiles } = await import(`${lib}/use-cases/init.js`)
+  const layout = await import(`${lib}/index/format/paths.js`)
+  const { newIndexFiles } = await import(`${lib}/index/plan/init.js`)
   const registry = {
     format: 1,
     name: 'Bench',

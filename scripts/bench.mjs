@@ -429,7 +429,7 @@ const [lib, repository, file, digest, size, idle] = process.argv.slice(1)
 const { OciClient } = await import(lib + '/adapters/oci/client.js')
 const { blobOfFile } = await import(lib + '/adapters/oci/blob.js')
 const { networkTransport } = await import(lib + '/adapters/oci/http.js')
-const { parseOciRepository } = await import(lib + '/core/oci/repository.js')
+const { parseOciRepository } = await import(lib + '/oci/oci-repository.js')
 const log = { info() {}, warn() {}, debug() {} }
 const client = new OciClient({
   repository: parseOciRepository(repository),
@@ -444,7 +444,7 @@ if (idle === '') await client.pushBlob(blobOfFile(file, { digest, size: Number(s
 const INSPECT = `
 const [lib, directory] = process.argv.slice(1)
 const { readdir, readFile } = await import('node:fs/promises')
-const { readModuleDirectory } = await import(lib + '/adapters/module-directory.js')
+const { readModuleDirectory } = await import(lib + '/adapters/filesystem/module-directory.js')
 const timed = async (work) => {
   const start = performance.now()
   await work()

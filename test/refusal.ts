@@ -1,4 +1,4 @@
-import { RegistryError } from '../src/core/error.ts'
+import { RegistryError } from '../src/base/error.ts'
 
 /** What a call refuses, as `CODE: message | hint`; a call that refuses nothing, or breaks, fails the test. */
 export function refusalOf(call: () => unknown): string {

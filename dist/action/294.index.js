@@ -2,7 +2,7 @@ export const id = 294;
 export const ids = [294];
 export const modules = {
 
-/***/ 16073:
+/***/ 6073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-retry/dist-bundle/index.js
-var dist_bundle = __webpack_require__(49735);
+var dist_bundle = __webpack_require__(9735);
 // EXTERNAL MODULE: ./node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var plugin_throttling_dist_bundle = __webpack_require__(86856);
+var plugin_throttling_dist_bundle = __webpack_require__(6856);
 // EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 15 modules
-var dist_src = __webpack_require__(13185);
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(11105);
+var dist_src = __webpack_require__(3185);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
 ;// CONCATENATED MODULE: ./lib/adapters/github/confined-fetch.js
 
 /** Bytes of an upload that are given a second each, beyond the time that every request gets. */
@@ -175,15 +175,15 @@ function withinBudget(budget, unit) {
 
 /***/ }),
 
-/***/ 28294:
+/***/ 8294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories)
 /* harmony export */ });
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16073);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
 
 
 const PAGE_SIZE = 100;

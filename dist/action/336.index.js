@@ -2,7 +2,7 @@ export const id = 336;
 export const ids = [336];
 export const modules = {
 
-/***/ 53336:
+/***/ 3336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(11105);
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-var dist_bundle = __webpack_require__(19964);
+var dist_bundle = __webpack_require__(9964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(10679);
+var failures = __webpack_require__(679);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(77164);
+var github_repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
 
 
@@ -97,7 +97,7 @@ class BranchApi {
             recursive: 'true',
         });
         if (data.truncated) {
-            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
         }
         return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
     }
@@ -165,7 +165,7 @@ class BranchApi {
         if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
             return undefined;
         const { repository, branch } = this.#address;
-        throw new core_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,core_error/* quote */.hD)(branch)} of ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,core_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+        throw new base_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,base_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
     }
     /** Text travels in the tree itself; other bytes are made blobs first. */
     async #entriesOf(additions) {
@@ -264,7 +264,7 @@ class ApiIndex {
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
         if (size > LARGEST_CHANGE) {
-            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         }
         const additions = [];
         const deletions = [];
@@ -281,10 +281,10 @@ class ApiIndex {
     #fail(error, doing) {
         const { repository, branch } = this.#address;
         if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
-            throw new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
         }
         throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
-            doing: `${doing} (branch ${(0,core_error/* quote */.hD)(branch)})`,
+            doing: `${doing} (branch ${(0,base_error/* quote */.hD)(branch)})`,
             repository: (0,github_repository/* nameOf */.Vb)(repository),
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',

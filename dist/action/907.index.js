@@ -2,7 +2,7 @@ export const id = 907;
 export const ids = [907];
 export const modules = {
 
-/***/ 51907:
+/***/ 1907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   GitHubAttestor: () => (/* binding */ GitHubAttestor)
 });
 
-// EXTERNAL MODULE: ./lib/core/attached-document.js
-var attached_document = __webpack_require__(58753);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(11105);
-// EXTERNAL MODULE: ./lib/core/provenance.js
-var provenance = __webpack_require__(71136);
-// EXTERNAL MODULE: ./lib/core/sigstore.js
-var core_sigstore = __webpack_require__(18961);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/publish/attached-document.js
+var attached_document = __webpack_require__(9973);
+// EXTERNAL MODULE: ./lib/publish/provenance.js
+var provenance = __webpack_require__(9644);
+// EXTERNAL MODULE: ./lib/publish/sigstore.js
+var publish_sigstore = __webpack_require__(2557);
 ;// CONCATENATED MODULE: ./lib/adapters/sigstore/run-identity.js
 
 
@@ -26,7 +26,7 @@ var core_sigstore = __webpack_require__(18961);
 function requireIdentity({ requestUrl, requestToken }) {
     if (requestUrl !== undefined && requestUrl !== '' && requestToken !== undefined && requestToken !== '')
         return new URL(requestUrl);
-    throw new core_error/* RegistryError */.gl('PERMISSION', 'cannot attest: the job needs "id-token: write" to prove whose run it is', 'add to the job:\npermissions:\n  id-token: write\n  attestations: write');
+    throw new base_error/* RegistryError */.gl('PERMISSION', 'cannot attest: the job needs "id-token: write" to prove whose run it is', 'add to the job:\npermissions:\n  id-token: write\n  attestations: write');
 }
 /** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
 async function readIdentity(settings) {
@@ -50,9 +50,9 @@ async function readIdentity(settings) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@sigstore/bundle/dist/index.js
-var dist = __webpack_require__(61040);
+var dist = __webpack_require__(1040);
 // EXTERNAL MODULE: ./node_modules/@sigstore/sign/dist/index.js
-var sign_dist = __webpack_require__(15179);
+var sign_dist = __webpack_require__(5179);
 ;// CONCATENATED MODULE: ./lib/adapters/sigstore/signature.js
 
 
@@ -82,7 +82,7 @@ async function signStatement(statement, signing) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(10679);
+var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestation-api.js
 
 
@@ -125,9 +125,9 @@ class AttestationApi {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/github/pauses.js
-var pauses = __webpack_require__(68543);
+var pauses = __webpack_require__(8543);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(77164);
+var github_repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestor.js
 
 
@@ -195,18 +195,18 @@ class GitHubAttestor {
             return await signStatement(statement, { sigstore, identityToken: token, patienceMs });
         }
         catch (error) {
-            if (error instanceof core_error/* RegistryError */.gl)
+            if (error instanceof base_error/* RegistryError */.gl)
                 throw error;
-            throw failed(release, `Sigstore did not sign it (${(0,core_error/* quote */.hD)(reasonOf(error))})`, 'run it again: it goes on where this run stopped', error);
+            throw failed(release, `Sigstore did not sign it (${(0,base_error/* quote */.hD)(reasonOf(error))})`, 'run it again: it goes on where this run stopped', error);
         }
     }
     #sigstore() {
         const { home, sigstore } = this.#settings;
         const { serverUrl } = home.repository.github.access;
-        const chosen = sigstore ?? (0,core_sigstore/* sigstoreOf */.M)(serverUrl, home.visibility);
+        const chosen = sigstore ?? (0,publish_sigstore/* sigstoreOf */.M)(serverUrl, home.visibility);
         if (chosen !== undefined)
             return chosen;
-        throw new core_error/* RegistryError */.gl('ATTESTATION_FAILED', `cannot attest: ${(0,core_error/* quote */.hD)(serverUrl)} is a GitHub Enterprise Server, which offers no attestations`, 'set attest: off');
+        throw new base_error/* RegistryError */.gl('ATTESTATION_FAILED', `cannot attest: ${(0,base_error/* quote */.hD)(serverUrl)} is a GitHub Enterprise Server, which offers no attestations`, 'set attest: off');
     }
     #failure(release, error) {
         const { repository, visibility } = this.#settings.home;
@@ -216,7 +216,7 @@ class GitHubAttestor {
         const isRight = status === 403 && /not accessible|permission/i.test(String(error));
         if (status === 401 || isRight || (0,failures/* mayPass */.bg)(error)) {
             return (0,failures/* githubFailure */.eQ)(error, repository.github, {
-                doing: `attest the package of ${(0,core_error/* quote */.hD)(release.tag)}`,
+                doing: `attest the package of ${(0,base_error/* quote */.hD)(release.tag)}`,
                 repository: (0,github_repository/* nameOf */.Vb)(repository),
                 needs: 'attestations: write',
                 code: 'ATTESTATION_FAILED',
@@ -225,7 +225,7 @@ class GitHubAttestor {
         const hint = visibility === 'private'
             ? 'attestations of private repositories need GitHub Enterprise Cloud: set attest: off, or try, which only warns'
             : 'see that the job has "attestations: write", or set attest: try, which only warns';
-        return failed(release, `GitHub does not keep it (${status} ${(0,core_error/* quote */.hD)(reasonOf(error))})`, hint, error);
+        return failed(release, `GitHub does not keep it (${status} ${(0,base_error/* quote */.hD)(reasonOf(error))})`, hint, error);
     }
 }
 /** The innermost reason; Sigstore's client says of some failures nothing but that they were. */
@@ -236,7 +236,7 @@ function reasonOf(error) {
     return cause === '' ? error.message : `${error.message}: ${cause}`;
 }
 function failed({ tag }, why, hint, cause) {
-    return new core_error/* RegistryError */.gl('ATTESTATION_FAILED', `cannot attest the package of ${(0,core_error/* quote */.hD)(tag)}: ${why}`, hint, {
+    return new base_error/* RegistryError */.gl('ATTESTATION_FAILED', `cannot attest the package of ${(0,base_error/* quote */.hD)(tag)}: ${why}`, hint, {
         cause,
     });
 }

@@ -1,77 +1,77 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 72250:
+/***/ 2250:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
+/***/ 1943:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 85675:
+/***/ 5675:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
@@ -85,126 +85,126 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 44708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 53916:
+/***/ 3916:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 46466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 46193:
+/***/ 6193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -225,56 +225,56 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 
 /***/ }),
 
-/***/ 16460:
+/***/ 6460:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 52018:
+/***/ 2018:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
 /***/ }),
 
-/***/ 87016:
+/***/ 7016:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 43106:
+/***/ 3106:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 86513:
+/***/ 6680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -286,11 +286,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __nccwpck_require__(92857);
+var classic_schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -310,13 +310,13 @@ function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(11105);
-// EXTERNAL MODULE: ./lib/core/git-remote.js
-var git_remote = __nccwpck_require__(13694);
-// EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __nccwpck_require__(34920);
-;// CONCATENATED MODULE: ./lib/core/server-url.js
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __nccwpck_require__(4210);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __nccwpck_require__(5023);
+;// CONCATENATED MODULE: ./lib/module/server-url.js
 
 /** URL of a GitHub server or of its API. Tokens go there, so it is https; http on loopback alone. Throws. */
 function parseServerUrl(text) {
@@ -366,7 +366,7 @@ const payloadSchema = classic_schemas/* object */.Ikc({
 });
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
 function readEvent(environment) {
-    const found = (0,schema/* parseWords */.n)(variables, environment, (name) => `environment variable ${name}`);
+    const found = (0,schema/* parseOptions */.A)(variables, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
@@ -436,16 +436,16 @@ function nothing(reason) {
 
 /***/ }),
 
-/***/ 67414:
+/***/ 7414:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(11105);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86513);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79914);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(87352);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(166);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(991);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6680);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9449);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5984);
 
 
 
@@ -454,7 +454,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 const environment = process.env;
-const runner = new _runner_js__WEBPACK_IMPORTED_MODULE_5__/* .Runner */ .b(environment, (text) => process.stdout.write(text));
+const runner = new _runner_output_js__WEBPACK_IMPORTED_MODULE_5__/* .Runner */ .b(environment, (text) => process.stdout.write(text));
 // Before anything that could print one.
 for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readTokens */ .He)(environment))
     runner.maskToken(token);
@@ -474,10 +474,10 @@ async function act() {
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsOf */ .Fg)(event, inputs);
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     if ('pullRequest' in choice) {
-        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79922));
+        const { actOnPull } = await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(602)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6602));
         const request = { inputs, event, pullRequest: choice.pullRequest };
-        const surroundings = { environment, log: runner, temporary, hide };
-        if (!(await actOnPull(request, surroundings, runner)))
+        const runtime = { environment, log: runner, temporary, hide };
+        if (!(await actOnPull(request, runtime, runner)))
             process.exitCode = 1;
         return;
     }
@@ -487,10 +487,10 @@ async function act() {
         return;
     }
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(55), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92716));
-    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 69740));
-    const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 6455));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 269).then(__nccwpck_require__.bind(__nccwpck_require__, 32269));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(533), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8575));
+    const { renderSummary } = await __nccwpck_require__.e(/* import() */ 212).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
+    const { formatPublishReport } = await __nccwpck_require__.e(/* import() */ 851).then(__nccwpck_require__.bind(__nccwpck_require__, 7851));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 600).then(__nccwpck_require__.bind(__nccwpck_require__, 3600));
     const { report, packagePath, installation, missing } = await run({ inputs, event, tags: choice.tags }, { environment, log: runner, temporary, hide });
     runner.info(formatPublishReport(report));
     if (installation !== undefined)
@@ -505,9 +505,9 @@ async function act() {
         process.exitCode = 1;
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(55), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55638));
-    const { renderCollection } = await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 56669));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 192).then(__nccwpck_require__.bind(__nccwpck_require__, 24192));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(533), __nccwpck_require__.e(512)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7512));
+    const { renderCollection } = await __nccwpck_require__.e(/* import() */ 58).then(__nccwpck_require__.bind(__nccwpck_require__, 1058));
+    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 1055));
     const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
     const report = await collectSources({ inputs, event }, { environment, log: runner, temporary });
     runner.info(formatCollectReport(report));
@@ -521,7 +521,7 @@ async function collect(inputs, event) {
 }
 /** Anything that is no RegistryError is a fault of this tool. */
 async function fail(error) {
-    if (!(error instanceof _core_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl)) {
+    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl)) {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const hint = 'this is a bug of the action: please report it with the log of this step';
         runner.refuse({ code: 'INTERNAL', message, hint });
@@ -529,7 +529,7 @@ async function fail(error) {
     }
     runner.refuse(error);
     runner.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 740).then(__nccwpck_require__.bind(__nccwpck_require__, 69740));
+    const { renderRefusal } = await __nccwpck_require__.e(/* import() */ 212).then(__nccwpck_require__.bind(__nccwpck_require__, 6212));
     runner.summarize(renderRefusal(error));
 }
 
@@ -538,7 +538,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 79914:
+/***/ 9449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -551,17 +551,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: INPUT_NAMES
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
-// EXTERNAL MODULE: ./lib/core/collect/name-pattern.js
-var name_pattern = __nccwpck_require__(28528);
-// EXTERNAL MODULE: ./lib/core/config.js
-var config = __nccwpck_require__(6641);
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(11105);
-;// CONCATENATED MODULE: ./lib/core/deploy-wish.js
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __nccwpck_require__(4210);
+// EXTERNAL MODULE: ./lib/collect/name-pattern.js
+var name_pattern = __nccwpck_require__(6560);
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __nccwpck_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __nccwpck_require__(8317);
+;// CONCATENATED MODULE: ./lib/publish/deployment.js
 
 /** `pages`, or the file name of a workflow. */
-function parseDeployWish(text) {
+function parseDeployment(text) {
     if (text === 'pages')
         return { kind: 'pages' };
     if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text))
@@ -569,12 +573,8 @@ function parseDeployWish(text) {
     throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,error/* quote */.hD)(text)}`);
 }
 
-// EXTERNAL MODULE: ./lib/core/exposure.js
-var exposure = __nccwpck_require__(59646);
-// EXTERNAL MODULE: ./lib/core/registry-url.js
-var registry_url = __nccwpck_require__(23204);
-// EXTERNAL MODULE: ./lib/core/schema.js
-var schema = __nccwpck_require__(34920);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __nccwpck_require__(6714);
 ;// CONCATENATED MODULE: ./lib/action/inputs.js
 
 
@@ -590,7 +590,7 @@ const flag = schemas/* string */.YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
 const inputs_text = schemas/* string */.YjP();
-const runWords = schemas/* strictObject */.rej({
+const runOptions = schemas/* strictObject */.rej({
     tag: inputs_text.optional(),
     'all-tags': flag.default(false),
     /** A file on the runner. */
@@ -616,16 +616,16 @@ const runWords = schemas/* strictObject */.rej({
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
         .transform(Number)
         .optional(),
-    deploy: (0,schema/* checkedText */.N)(parseDeployWish).optional(),
+    deploy: (0,schema/* checkedText */.N)(parseDeployment).optional(),
     comment: flag.default(false),
     'dry-run': flag.default(false),
 });
-const INPUT_NAMES = [config/* selectionWords */.w8, runWords].flatMap(({ shape }) => Object.keys(shape));
+const INPUT_NAMES = [config/* selectionOptions */.lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
 function readInputs(environment) {
     const given = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]));
-    const selection = (0,schema/* parseWords */.n)(config/* selectionWords */.w8, given(config/* selectionWords */.w8), called);
-    const run = (0,schema/* parseWords */.n)(runWords, given(runWords), called);
+    const selection = (0,schema/* parseOptions */.A)(config/* selectionOptions */.lo, given(config/* selectionOptions */.lo), called);
+    const run = (0,schema/* parseOptions */.A)(runOptions, given(runOptions), called);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "wait" is "${run.wait}", and input "index-url" does not say where to look`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
@@ -651,7 +651,7 @@ function called(name) {
 
 /***/ }),
 
-/***/ 87352:
+/***/ 7352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -661,7 +661,7 @@ function called(name) {
 /* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19372);
+/* harmony import */ var _interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(484);
 
 const OUTPUT_NAMES = (/* unused pure expression or super */ null && ([
     'status',
@@ -736,7 +736,7 @@ function outputsOfPull({ checked, report }, isRefused) {
         ...planned,
         ...(isRefused ? { status: 'refused' } : {}),
         'required-bump': isCompared ? bump : '',
-        changelog: isCompared ? (0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes) : '',
+        changelog: isCompared ? (0,_interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(changes) : '',
     };
 }
 function pick(result) {
@@ -747,14 +747,14 @@ function pick(result) {
         location,
         digest: result.package.digest,
         'required-bump': compatibility?.required ?? '',
-        changelog: compatibility === undefined ? '' : (0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(compatibility.changes),
+        changelog: compatibility === undefined ? '' : (0,_interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogLine */ .H8)(compatibility.changes),
     };
 }
 
 
 /***/ }),
 
-/***/ 166:
+/***/ 5984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -764,9 +764,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __nccwpck_require__(11105);
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
 ;// CONCATENATED MODULE: ./lib/action/workflow-command.js
 
 /**
@@ -800,7 +800,7 @@ function escapeProperty(text) {
     return escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-;// CONCATENATED MODULE: ./lib/action/runner.js
+;// CONCATENATED MODULE: ./lib/action/runner-output.js
 
 
 /** A shorter text, such as a bad password, would be found in words that have nothing to do with it. */
@@ -871,114 +871,7 @@ function base64(text) {
 
 /***/ }),
 
-/***/ 28528:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ parseNamePattern)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-
-/** Throws a plain error with the rule that the text breaks. */
-function parseNamePattern(text) {
-    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
-        throw new Error(`${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
-    const source = text
-        .replaceAll(/[.~:@/-]/g, '\\$&')
-        .replaceAll(/\*+/g, '[^/]*')
-        .replaceAll('?', '[^/]');
-    const expression = new RegExp(`^${source}$`, 'i');
-    return { text, matches: (name) => expression.test(name) };
-}
-
-
-/***/ }),
-
-/***/ 6641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Qn: () => (/* binding */ configSchema),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
-/* harmony export */   w8: () => (/* binding */ selectionWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92857);
-/* harmony import */ var _index_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58250);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10822);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(93280);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34920);
-
-
-
-
-
-
-/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
-}
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_index_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
-}
-const modulePath = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parseModulePath);
-const moduleAddress = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .refine((prefix) => (0,_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
-    .optional();
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
-const ociRepository = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOciRepository */ .bT);
-const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
-/** Words that flags, inputs and the config file share. */
-const selectionWords = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    module: moduleAddress.optional(),
-    'module-path': modulePath.optional(),
-    /** The first is what `download` names. */
-    package: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedText */ .N)(parsePackageKinds).optional(),
-    'git-ref': gitRef.optional(),
-    /** What becomes of a version number that says less than the interface changed. */
-    compatibility: compatibility.optional(),
-    /** Used verbatim for `git` locations. */
-    'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
-    /** Where `oci` packages are pushed to; one repository for each module. */
-    'oci-repository': ociRepository.optional(),
-    /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-    'oci-tags': ociTags.optional(),
-});
-const configSchema = selectionWords.extend({
-    /** Paths from the repository's root that may be packaged although they look like secrets. */
-    allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
-    modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        path: modulePath,
-        address: moduleAddress,
-        'tag-prefix': tagPrefix,
-        'oci-repository': ociRepository.optional(),
-    }))
-        .min(1)
-        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
-        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address))), 'two modules have the same address')
-        .optional(),
-});
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-
-
-/***/ }),
-
-/***/ 11105:
+/***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1024,165 +917,593 @@ function codePoint(character) {
 
 /***/ }),
 
-/***/ 59646:
+/***/ 4807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ EXPOSURES),
-/* harmony export */   j: () => (/* binding */ planDisclosure)
+/* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-
-/** What of a private module a public index may show: nothing, what clients need to find it, or all. */
-const EXPOSURES = ['none', 'protocol', 'all'];
-const ALL = { isIndexAllowed: true, isOfferShown: true };
-/** Git hosts advise against larger files, and every clone carries them for ever. */
-const LARGEST_IN_INDEX = 25 * 1024 * 1024;
-/** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
-function planDisclosure({ repository, module, index, expose }) {
-    if (module === 'public')
-        return { defaultKinds: { kinds: ['release'] }, ...ALL };
-    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
-    if (index === 'private')
-        return { defaultKinds: { kinds: ['index'], large }, ...ALL };
-    if (expose === 'none') {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
-    }
-    const isAll = expose === 'all';
-    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isOfferShown: isAll };
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
+function canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
 }
 
 
 /***/ }),
 
-/***/ 13694:
+/***/ 4210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
-/* harmony export */   IM: () => (/* binding */ parseGitRemote),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   tk: () => (/* binding */ identityFromRemote),
-/* harmony export */   ve: () => (/* binding */ isSameRepository)
+/* harmony export */   A: () => (/* binding */ parseOptions),
+/* harmony export */   N: () => (/* binding */ checkedText)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65450);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 
-const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
-const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
-const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
-const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
-const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
-const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
-/**
- * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
- * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
- * schemes, text like an option, control characters, passwords.
- */
-function parseGitRemote(text) {
-    if (text === '')
-        throw refusal(text, 'it is empty');
-    if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'a control character is in it');
-    if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-", as an option does');
-    if (/^[^/@[]*::/.test(text))
-        throw refusal(text, 'remote helpers are not allowed');
-    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
-    if (scheme !== undefined)
-        return remoteFromUrl(text, scheme);
-    if (/^[^/]*:/.test(text))
-        return remoteFromScpForm(text);
-    return { scheme: 'file', host: '', path: text, url: text };
-}
-function remoteFromUrl(text, scheme) {
-    const start = `${scheme}://`.length;
-    const slash = text.indexOf('/', start);
-    const authority = text.slice(start, slash < 0 ? undefined : slash);
-    const path = slash < 0 ? '' : text.slice(slash);
-    if (scheme === 'file') {
-        if (authority !== '' || path.length < 2)
-            throw refusal(text, 'a file URL is file:///path');
-        return { scheme, host: '', path, url: text };
-    }
-    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
-        throw refusal(text, `the scheme ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
-    }
-    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
-        throw passwordRefusal(text);
-    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
-    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
-    if (host === undefined || port < 1 || port > 65535)
-        throw refusal(text, 'its host or port is not valid');
-    if (!URL_PATH.test(path))
-        throw refusal(text, 'its path is missing or not plain');
-    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
-    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
-    if (scheme === 'ssh')
-        return { ...remote, ...userPart(text, user), url: text };
-    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
-}
-function remoteFromScpForm(text) {
-    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
-    if (host === undefined || path === undefined)
-        throw refusal(text, 'it is neither a URL nor git@host:path');
-    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
-}
-function userPart(text, user) {
-    if (user === undefined)
-        return {};
-    if (!USER.test(user))
-        throw refusal(text, 'its user is not valid');
-    return { user };
-}
-function refusal(text, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
-}
-function passwordRefusal(text) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
-}
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
-function isLoopback(host) {
-    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
-}
-/** The same repository over https, without a user; undefined for http and local ones. */
-function httpsUrlFromRemote(remote) {
-    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
-        return undefined;
-    // The port of ssh says nothing of the port of https.
-    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
-    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
-}
-function portSuffix({ port }) {
-    return port === undefined ? '' : `:${port}`;
-}
-function trimSlashes(path) {
-    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
-}
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
-function identityFromRemote(remote) {
-    if (remote.scheme === 'file')
-        return undefined;
-    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
-    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+function checkedText(parse) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            context.addIssue({ code: 'custom', message, params: { error } });
+            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+        }
+    });
 }
 /**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
+ * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
+ * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-function isSameRepository(a, b) {
-    if (a.host.toLowerCase() !== b.host.toLowerCase())
-        return false;
-    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
-        return a.repositoryId === b.repositoryId;
-    return a.repository.toLowerCase() === b.repository.toLowerCase();
+function parseOptions(schema, values, called) {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+        throw issue.params['error'];
+    const key = String(issue?.path[0] ?? '');
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 
 
 /***/ }),
 
-/***/ 27120:
+/***/ 8644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ isPlainPath),
+/* harmony export */   y: () => (/* binding */ quoteUrl)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
+function quoteUrl(text) {
+    const at = text.lastIndexOf('@');
+    const start = text.slice(0, Math.max(at, 0));
+    if (!start.includes(':'))
+        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
+    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
+    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
+}
+/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
+function isPlainPath(path) {
+    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+}
+
+
+/***/ }),
+
+/***/ 6560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ parseNamePattern)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** Throws a plain error with the rule that the text breaks. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2857);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7124);
+/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4327);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3478);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8499);
+
+
+
+
+
+
+
+
+
+
+/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+const INDEX_FORMAT = 1;
+/** Kinds of places that a package can lie in, as far as this version can write them. */
+const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'];
+const format = zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(INDEX_FORMAT);
+const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const version = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N)(_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot);
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
+const location = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLocation */ .zS)(text)));
+const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+});
+const mark = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    format,
+    address,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, committedAt: date }))
+        .refine(hasDistinctVersions, 'a version is listed twice'),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
+});
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+const place = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1), location, digest });
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    format,
+    address,
+    version,
+    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
+    committedAt: date,
+    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    package: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        digest,
+        size: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
+        /** Absent: not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(place).min(1),
+});
+function isWebUrl(text) {
+    return text === '' || (text.startsWith('https://') && URL.canParse(text));
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_7__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).optional(),
+    /** Whose configuration files lie in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_4__/* .HOSTINGS */ .il).exactOptional(),
+});
+/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+function parseRegistryDocument(path, bytes) {
+    return parseDocument(registryDocument, path, bytes);
+}
+function formatRegistryDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(document);
+}
+/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+function formatModuleDocument(document) {
+    const versions = document.versions.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address), versions });
+}
+/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** Versions that clients may choose: all but the yanked, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+function parseDocument(schema, path, bytes) {
+    const value = parseJson(path, bytes);
+    const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
+    if (newer.success) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
+}
+/** Whatever is read at one place must not be written, or believed, at another. */
+function refuseMisplaced(path, own) {
+    if (path === own)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function parseJson(path, bytes) {
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        throw invalid(path, 'is not JSON');
+    }
+}
+function invalid(path, problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
+/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation),
+/* harmony export */   zS: () => (/* binding */ parseLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3873);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8713);
+
+
+
+
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
+function parseLocation(text) {
+    return readLocation(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+function readLocation(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (form === undefined)
+        throw refuse('it begins as none of the allowed forms does');
+    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (stranger !== null)
+        throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
+    const { place, subdirectory, query } = split(text.slice(form.getter.length));
+    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
+}
+function pinned(kind, place, value) {
+    if (kind === 'relative')
+        return { kind, digest: value };
+    if (kind === 'oci')
+        return { kind, repository: place.slice('oci://'.length), digest: value };
+    if (kind === 'git')
+        return { kind, url: place, ref: value };
+    return { kind, url: place, digest: value };
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+function split(text) {
+    const mark = text.indexOf('?');
+    const source = mark < 0 ? text : text.slice(0, mark);
+    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
+    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
+    if (slashes < 0)
+        return { place: source, ...query };
+    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+function placeProblem(kind, place) {
+    if (kind === 'relative')
+        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(place))
+        return 'its URL is not valid';
+    const url = new URL(place);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === place && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The inverse of {@link parseLocation}. */
+function formatLocation(location) {
+    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
+    switch (location.kind) {
+        case 'relative':
+            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
+        case 'https':
+            return `${location.url}${directory}?checksum=${location.digest}`;
+        case 's3':
+        case 'gcs':
+            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
+        case 'git':
+            return `git::${location.url}${directory}?ref=${location.ref}`;
+        case 'oci':
+            return `oci://${location.repository}${directory}?digest=${location.digest}`;
+    }
+}
+/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
+function indexLocation(digest) {
+    return { kind: 'relative', digest };
+}
+/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
+function ociLocation(repository, digest) {
+    return { kind: 'oci', repository: (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOciRepository */ .tb)(repository), digest };
+}
+/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+function zipLocation(url, digest) {
+    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
+        const message = `clients cannot be sent to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(url)}: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
+    });
+}
+/**
+ * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
+ * INVALID_INPUT where the result would not be a valid location.
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, ...directory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('a second "//" is in it');
+    return readLocation(formatLocation(location), refuse);
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/**
+ * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
+ * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
+ */
+function absoluteLocation(location, baseUrl) {
+    if (location.kind !== 'relative')
+        return location;
+    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
+}
+/** Terraform has no getter for OCI. */
+function isTerraformReadable(location) {
+    return location.kind !== 'oci';
+}
+
+
+/***/ }),
+
+/***/ 3478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
+/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
+/* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   zx: () => (/* binding */ nameListPath)
+/* harmony export */ });
+/* unused harmony exports addressOfModuleDocument, versionOfZip */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+
+
+
+/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
+}
+/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+function catalogPath(address) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
+}
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+}
+function versionPath(address, version, file) {
+    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+}
+const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
+/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+function addressOfModuleDocument(path) {
+    return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package lies at the path; undefined for another file. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = readVersion(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+function pathsToRead(address, versions) {
+    return [
+        modulePath(address, 'module.json'),
+        modulePath(address, 'versions'),
+        modulePath(address, 'index.json'),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
+        nameListPath(address),
+        namespaceListPath(address),
+        MODULE_LIST_PATH,
+        catalogPath(address),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
+
+
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
+ * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
+ */
+function parseRegistryUrl(text) {
+    const problem = registryUrlProblem(text);
+    if (problem === undefined)
+        return new URL(text).href.replace(/\/$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
+}
+function registryUrlProblem(text) {
+    // The URL parser drops or repairs these in silence.
+    if (/[\s\p{C}\\]/u.test(text))
+        return 'a blank, a control character or a backslash is in it';
+    if (!URL.canParse(text))
+        return 'it is no absolute URL';
+    const url = new URL(text);
+    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (!isHttps)
+        return 'it must be https (http only on loopback)';
+    if (url.username !== '' || url.password !== '')
+        return 'a user or password may not be in it';
+    if (/[?#]/.test(text))
+        return 'a query or fragment may not be in it';
+    const path = url.pathname.replace(/\/$/, '');
+    return path === '' || (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
+}
+
+
+/***/ }),
+
+/***/ 4327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1190,12 +1511,12 @@ function isSameRepository(a, b) {
 /* harmony export */   wX: () => (/* binding */ hostingFiles)
 /* harmony export */ });
 /* unused harmony export hostingSetup */
-/* harmony import */ var _index_layout_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72496);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3085);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4807);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
 
 
 
-const BASE_PATH = `/${_index_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_PATH */ .a8}/`;
+const BASE_PATH = `/${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_PATH */ .a8}/`;
 /** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -1214,11 +1535,11 @@ function hostingFiles(hosting, url) {
         case 'github-pages':
             return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
         case 'vercel':
-            return [['vercel.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(VERCEL)]];
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(VERCEL)]];
         case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(AZURE)]];
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(AZURE)]];
         case 'firebase':
-            return [['firebase.json', (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(FIREBASE)]];
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(FIREBASE)]];
         default:
             return [];
     }
@@ -1290,257 +1611,7 @@ Transform Rule serves both:
 
 /***/ }),
 
-/***/ 58250:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
-/* harmony export */   f3: () => (/* binding */ listedVersions),
-/* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
-/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
-/* harmony export */   qy: () => (/* binding */ formatRegistryDocument),
-/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
-/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92857);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-/* harmony import */ var _hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27120);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3085);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16244);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10822);
-/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23204);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(34920);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(18067);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(72496);
-
-
-
-
-
-
-
-
-
-
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
-const INDEX_FORMAT = 1;
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'];
-const format = zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(INDEX_FORMAT);
-const date = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-const digest = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const version = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .parseVersion */ .ot);
-const address = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
-const location = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)((text) => (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)((0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocation */ .zS)(text)));
-const owner = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    host: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    repositoryId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-});
-const mark = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
-const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    format,
-    address,
-    owner: owner.nullable(),
-    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ version, committedAt: date }))
-        .refine(hasDistinctVersions, 'a version is listed twice'),
-    yanks: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
-    deprecations: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(mark),
-});
-function hasDistinctVersions(versions) {
-    return new Set(versions.map((listed) => listed.version)).size === versions.length;
-}
-const place = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1), location, digest });
-const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    format,
-    address,
-    version,
-    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    committedAt: date,
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().refine(isWebUrl, 'must be an https URL, or empty'),
-        id: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-        ownerId: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive().optional(),
-    }),
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    package: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
-        digest,
-        size: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
-        files: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().positive(),
-        /** Absent: not known. */
-        equalsTree: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
-    }),
-    packages: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(place).min(1),
-});
-function isWebUrl(text) {
-    return text === '' || (text.startsWith('https://') && URL.canParse(text));
-}
-const registryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    format,
-    name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    url: (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkedText */ .N)(_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRegistryUrl */ .I).nullable(),
-    renderer: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    /** Namespaces that lists show as verified. */
-    verified: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).optional(),
-    /** Whose configuration files lie in the index. */
-    hosting: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il).exactOptional(),
-});
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
-function parseRegistryDocument(path, bytes) {
-    return parseDocument(registryDocument, path, bytes);
-}
-function formatRegistryDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(document);
-}
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
-function parseModuleDocument(path, bytes) {
-    const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw)(document.address, 'module.json'));
-    return document;
-}
-function formatModuleDocument(document) {
-    const versions = document.versions.toSorted((a, b) => (0,_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address), versions });
-}
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
-function parseReleaseDocument(path, bytes) {
-    const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
-    return document;
-}
-function formatReleaseDocument(document) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ ...document, address: (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
-}
-/** Versions that clients may choose: all but the yanked, highest first. */
-function listedVersions(document) {
-    const yanked = new Set(document.yanks.map((yank) => yank.version));
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_6__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
-}
-/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
-function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
-    const newer = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int().gt(INDEX_FORMAT) }).safeParse(value);
-    if (newer.success) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
-    }
-    const parsed = schema.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
-}
-/** Whatever is read at one place must not be written, or believed, at another. */
-function refuseMisplaced(path, own) {
-    if (path === own)
-        return;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index says that it is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
-}
-function parseJson(path, bytes) {
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        throw invalid(path, 'is not JSON');
-    }
-}
-function invalid(path, problem) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
-}
-
-
-/***/ }),
-
-/***/ 72496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* unused harmony exports addressOfModuleDocument, versionOfZip */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18067);
-
-
-
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = readVersion(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
-}
-const READ_FILES = [
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-];
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 19372:
+/***/ 484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1570,207 +1641,134 @@ function changelogLine(changes) {
 
 /***/ }),
 
-/***/ 3085:
+/***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
+/* harmony export */   IM: () => (/* binding */ parseGitRemote),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   tk: () => (/* binding */ identityFromRemote),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+
+
+const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
+const HOST = String.raw `(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
+const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`);
+const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`);
+const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/;
 /**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
+ * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
+ * schemes, text like an option, control characters, passwords.
  */
-function canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+function parseGitRemote(text) {
+    if (text === '')
+        throw refusal(text, 'it is empty');
+    if (/\p{Cc}/u.test(text))
+        throw refusal(text, 'a control character is in it');
+    if (text.startsWith('-'))
+        throw refusal(text, 'it begins with "-", as an option does');
+    if (/^[^/@[]*::/.test(text))
+        throw refusal(text, 'remote helpers are not allowed');
+    const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
+    if (scheme !== undefined)
+        return remoteFromUrl(text, scheme);
+    if (/^[^/]*:/.test(text))
+        return remoteFromScpForm(text);
+    return { scheme: 'file', host: '', path: text, url: text };
 }
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+function remoteFromUrl(text, scheme) {
+    const start = `${scheme}://`.length;
+    const slash = text.indexOf('/', start);
+    const authority = text.slice(start, slash < 0 ? undefined : slash);
+    const path = slash < 0 ? '' : text.slice(slash);
+    if (scheme === 'file') {
+        if (authority !== '' || path.length < 2)
+            throw refusal(text, 'a file URL is file:///path');
+        return { scheme, host: '', path, url: text };
+    }
+    if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
+        throw refusal(text, `the scheme ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(scheme)} is not supported`);
+    }
+    if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':'))
+        throw passwordRefusal(text);
+    const [, user, host, portText] = AUTHORITY.exec(authority) ?? [];
+    const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText);
+    if (host === undefined || port < 1 || port > 65535)
+        throw refusal(text, 'its host or port is not valid');
+    if (!URL_PATH.test(path))
+        throw refusal(text, 'its path is missing or not plain');
+    const ports = port === DEFAULT_PORTS[scheme] ? {} : { port };
+    const remote = { scheme, host: host.toLowerCase(), ...ports, path };
+    if (scheme === 'ssh')
+        return { ...remote, ...userPart(text, user), url: text };
+    return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` };
+}
+function remoteFromScpForm(text) {
+    const [, user, host, path] = SCP_FORM.exec(text) ?? [];
+    if (host === undefined || path === undefined)
+        throw refusal(text, 'it is neither a URL nor git@host:path');
+    return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text };
+}
+function userPart(text, user) {
+    if (user === undefined)
+        return {};
+    if (!USER.test(user))
+        throw refusal(text, 'its user is not valid');
+    return { user };
+}
+function refusal(text, problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
+}
+function passwordRefusal(text) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the Git remote ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+}
+/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+function isLoopback(host) {
+    return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
+}
+/** The same repository over https, without a user; undefined for http and local ones. */
+function httpsUrlFromRemote(remote) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
+        return undefined;
+    // The port of ssh says nothing of the port of https.
+    const port = remote.scheme === 'https' ? portSuffix(remote) : '';
+    return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
+}
+function portSuffix({ port }) {
+    return port === undefined ? '' : `:${port}`;
+}
+function trimSlashes(path) {
+    return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
+}
+/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+function identityFromRemote(remote) {
+    if (remote.scheme === 'file')
+        return undefined;
+    const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
+    return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
+}
+/**
+ * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
+ * Ids of different hosts say nothing of each other.
+ */
+function isSameRepository(a, b) {
+    if (a.host.toLowerCase() !== b.host.toLowerCase())
+        return false;
+    if (a.repositoryId !== undefined && b.repositoryId !== undefined)
+        return a.repositoryId === b.repositoryId;
+    return a.repository.toLowerCase() === b.repository.toLowerCase();
 }
 
 
 /***/ }),
 
-/***/ 16244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ ociLocation),
-/* harmony export */   NT: () => (/* binding */ isTerraformReadable),
-/* harmony export */   ZD: () => (/* binding */ absoluteLocation),
-/* harmony export */   j$: () => (/* binding */ formatLocation),
-/* harmony export */   kV: () => (/* binding */ gitLocation),
-/* harmony export */   yk: () => (/* binding */ indexLocation),
-/* harmony export */   z4: () => (/* binding */ zipLocation),
-/* harmony export */   zS: () => (/* binding */ parseLocation)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-/* harmony import */ var _oci_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45965);
-/* harmony import */ var _ref_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93280);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
-
-
-
-
-const INDEX_ZIP = './module.zip';
-const FORMS = [
-    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
-    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
-    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
-    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
-    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
-    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
-    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
-];
-/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
-function parseLocation(text) {
-    return readLocation(text, (problem) => {
-        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
-        const message = `location ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not allowed: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
-    });
-}
-function readLocation(text, refuse) {
-    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
-    if (form === undefined)
-        throw refuse('it begins as none of the allowed forms does');
-    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
-    if (stranger !== null)
-        throw refuse(`the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} may not be in it`);
-    const { place, subdirectory, query } = split(text.slice(form.getter.length));
-    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
-    if (problem !== undefined)
-        throw refuse(problem);
-    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
-    if (form.query === 'ref' && !(0,_ref_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .p)(value))
-        throw refuse('its query is not ?ref=<full commit, or tag>');
-    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
-        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
-    }
-    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
-}
-function pinned(kind, place, value) {
-    if (kind === 'relative')
-        return { kind, digest: value };
-    if (kind === 'oci')
-        return { kind, repository: place.slice('oci://'.length), digest: value };
-    if (kind === 'git')
-        return { kind, url: place, ref: value };
-    return { kind, url: place, digest: value };
-}
-/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function split(text) {
-    const mark = text.indexOf('?');
-    const source = mark < 0 ? text : text.slice(0, mark);
-    const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
-    if (slashes < 0)
-        return { place: source, ...query };
-    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
-}
-function subdirectoryProblem(subdirectory) {
-    if (subdirectory === undefined)
-        return undefined;
-    const isPlain = subdirectory
-        .split('/')
-        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
-    return isPlain ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
-}
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-function placeProblem(kind, place) {
-    if (kind === 'relative')
-        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
-    if (!URL.canParse(place))
-        return 'its URL is not valid';
-    const url = new URL(place);
-    const user = url.protocol === 'ssh:' ? 'git' : '';
-    if (url.username !== user || url.password !== '')
-        return 'a user or password may not be in it';
-    const isPlain = url.href === place && HOST.test(url.host) && (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(url.pathname);
-    if (!isPlain) {
-        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
-    }
-    if (kind === 'git')
-        return undefined;
-    if (kind === 'oci')
-        return (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .isOciName */ .Jq)(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
-    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
-}
-/** The inverse of {@link parseLocation}. */
-function formatLocation(location) {
-    const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
-    switch (location.kind) {
-        case 'relative':
-            return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'https':
-            return `${location.url}${directory}?checksum=${location.digest}`;
-        case 's3':
-        case 'gcs':
-            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
-        case 'git':
-            return `git::${location.url}${directory}?ref=${location.ref}`;
-        case 'oci':
-            return `oci://${location.repository}${directory}?digest=${location.digest}`;
-    }
-}
-/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
-function indexLocation(digest) {
-    return { kind: 'relative', digest };
-}
-/** The manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. */
-function ociLocation(repository, digest) {
-    return { kind: 'oci', repository: (0,_oci_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .formatOciRepository */ .tb)(repository), digest };
-}
-/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
-function zipLocation(url, digest) {
-    return readLocation(formatLocation({ kind: 'https', url, digest }), (problem) => {
-        const message = `clients cannot be sent to ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(url)}: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another place: --package index or git');
-    });
-}
-/**
- * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
- * INVALID_INPUT where the result would not be a valid location.
- */
-function gitLocation(source) {
-    const { sourceUrl, ref, ...directory } = source;
-    const refuse = (problem) => {
-        const message = `source URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(sourceUrl)} cannot be used: ${problem}`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
-    };
-    const location = { kind: 'git', url: sourceUrl, ref, ...directory };
-    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
-        throw refuse('a second "//" is in it');
-    return readLocation(formatLocation(location), refuse);
-}
-function sourceUrlHint(sourceUrl) {
-    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
-    if (host !== undefined)
-        return `write ssh://git@${host}/${path}`;
-    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
-}
-/**
- * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
- * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
- */
-function absoluteLocation(location, baseUrl) {
-    if (location.kind !== 'relative')
-        return location;
-    return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
-}
-/** Terraform has no getter for OCI. */
-function isTerraformReadable(location) {
-    return location.kind !== 'oci';
-}
-
-
-/***/ }),
-
-/***/ 10822:
+/***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1779,7 +1777,7 @@ function isTerraformReadable(location) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -1794,7 +1792,7 @@ function parseModuleAddress(text) {
         : `it has ${parts.length} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
 }
 function formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;
@@ -1812,20 +1810,20 @@ function addressProblem({ namespace, name, system }) {
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
     }
     if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
+        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
     return lengthProblem(part, text);
 }
 function reservedProblem(namespace) {
     if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
         return undefined;
-    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+    return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+        return `the system ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
     return lengthProblem('system', text);
 }
 function lengthProblem(part, text) {
@@ -1833,96 +1831,13 @@ function lengthProblem(part, text) {
         return `the ${part} is empty`;
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
-    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
 
 /***/ }),
 
-/***/ 45965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ isOciName),
-/* harmony export */   _g: () => (/* binding */ registryOrigin),
-/* harmony export */   bT: () => (/* binding */ parseOciRepository),
-/* harmony export */   tb: () => (/* binding */ formatOciRepository)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
-
-
-
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
-/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
-const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients allow no more for host and name together (same section). */
-const MAX_LENGTH = 255;
-/** Whether a registry would take it as the name of a repository. */
-function isOciName(name) {
-    return name.length <= MAX_LENGTH && NAME.test(name);
-}
-/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
-function parseOciRepository(text) {
-    const slash = text.indexOf('/');
-    const host = text.slice(0, Math.max(slash, 0));
-    const name = text.slice(slash + 1);
-    const problem = repositoryProblem(text, host, name);
-    if (problem === undefined)
-        return { host, name };
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
-}
-function repositoryProblem(text, host, name) {
-    if (/^http:\/\//i.test(text))
-        return 'registries are reached over https (plain http only on loopback)';
-    if (text.includes('://'))
-        return 'a scheme may not be in it';
-    if (text.includes('@'))
-        return 'a user or a digest may not be in it';
-    if (/[A-Z]/.test(text))
-        return 'it must be in lower case';
-    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-        return 'it must begin with the host of the registry';
-    if (text.length > MAX_LENGTH)
-        return `it has more than ${MAX_LENGTH} characters`;
-    if (name.includes(':'))
-        return 'a tag may not be in it';
-    return isOciName(name) ? undefined : `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
-}
-/** `acme/vpc` alone would be read as a host "acme". */
-function isHostName(host) {
-    return /[.:]/.test(host) || (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(host);
-}
-/** The same text, mended, where that is a repository; else an example. */
-function exampleOf(text) {
-    const mended = text
-        .toLowerCase()
-        .replace(/^[a-z]+:\/\//, '')
-        .replace(/[@?#].*$/, '')
-        .replace(/(\/[^/]*):[^/]*$/, '$1')
-        .replace(/\/+$/, '');
-    const slash = mended.indexOf('/');
-    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
-    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
-}
-/** The inverse of {@link parseOciRepository}. */
-function formatOciRepository({ host, name }) {
-    return `${host}/${name}`;
-}
-/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
-function registryOrigin({ host }) {
-    const hostname = host.replace(/:[0-9]+$/, '');
-    // Docker Hub's API has a name of its own, which every client knows.
-    if (host === 'docker.io')
-        return 'https://registry-1.docker.io';
-    return `${(0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
-}
-
-
-/***/ }),
-
-/***/ 93280:
+/***/ 3873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1947,120 +1862,7 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 23204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ parseRegistryUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13694);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65450);
-
-
-
-/**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
- */
-function parseRegistryUrl(text) {
-    const problem = registryUrlProblem(text);
-    if (problem === undefined)
-        return new URL(text).href.replace(/\/$/, '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `registry URL ${(0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteUrl */ .y)(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
-}
-function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
-    if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
-    if (!URL.canParse(text))
-        return 'it is no absolute URL';
-    const url = new URL(text);
-    const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U9)(url.hostname));
-    if (!isHttps)
-        return 'it must be https (http only on loopback)';
-    if (url.username !== '' || url.password !== '')
-        return 'a user or password may not be in it';
-    if (/[?#]/.test(text))
-        return 'a query or fragment may not be in it';
-    const path = url.pathname.replace(/\/$/, '');
-    return path === '' || (0,_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isPlainPath */ .q)(path) ? undefined : 'its path has an empty part or an unusual character';
-}
-
-
-/***/ }),
-
-/***/ 34920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ checkedText),
-/* harmony export */   n: () => (/* binding */ parseWords)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-
-
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
-function checkedText(parse) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-        }
-    });
-}
-/**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
- */
-function parseWords(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-
-
-/***/ }),
-
-/***/ 65450:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ isPlainPath),
-/* harmony export */   y: () => (/* binding */ quoteUrl)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
-
-/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
-function quoteUrl(text) {
-    const at = text.lastIndexOf('@');
-    const start = text.slice(0, Math.max(at, 0));
-    if (!start.includes(':'))
-        return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text);
-    const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
-    return (0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${scheme}…${text.slice(at)}`);
-}
-/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
-function isPlainPath(path) {
-    return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 18067:
+/***/ 7124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2073,7 +1875,7 @@ function isPlainPath(path) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11105);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;
@@ -2084,8 +1886,8 @@ function parseVersion(text) {
     const reading = readVersion(text);
     if (reading.ok)
         return reading.version;
-    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+    const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
 }
 /** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
 function readVersion(text) {
@@ -2154,7 +1956,7 @@ function findRefusal(text) {
     if (problem !== undefined)
         return { rule: 'semver', problem };
     if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
     }
     const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
     if (large === undefined)
@@ -2163,7 +1965,7 @@ function findRefusal(text) {
 }
 function characterProblem(text) {
     const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+    return stranger === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
 }
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
@@ -2172,21 +1974,21 @@ function numbersProblem(numbers) {
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
-        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+        return `the ${noNumber.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
     const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
     if (missing.length === 1)
         return `the ${missing[0]} number is missing`;
     if (missing.length > 1)
         return `the ${missing.join(' and ')} numbers are missing`;
     const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+    return padded && `the ${padded.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
 }
 function identifiersProblem({ prerelease = ['-'], build = '-' }) {
     if (prerelease.includes(''))
         return 'the pre-release has an empty part';
     const padded = prerelease.find(hasLeadingZero);
     if (padded !== undefined)
-        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+        return `the pre-release part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
     if (build.includes('+'))
         return 'it has a second "+"';
     return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
@@ -2227,7 +2029,205 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 92857:
+/***/ 8713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isOciName),
+/* harmony export */   _g: () => (/* binding */ registryOrigin),
+/* harmony export */   bT: () => (/* binding */ parseOciRepository),
+/* harmony export */   tb: () => (/* binding */ formatOciRepository)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
+
+
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
+const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
+/** Many clients allow no more for host and name together (same section). */
+const MAX_LENGTH = 255;
+/** Whether a registry would take it as the name of a repository. */
+function isOciName(name) {
+    return name.length <= MAX_LENGTH && NAME.test(name);
+}
+/** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
+function parseOciRepository(text) {
+    const slash = text.indexOf('/');
+    const host = text.slice(0, Math.max(slash, 0));
+    const name = text.slice(slash + 1);
+    const problem = repositoryProblem(text, host, name);
+    if (problem === undefined)
+        return { host, name };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+}
+function repositoryProblem(text, host, name) {
+    if (/^http:\/\//i.test(text))
+        return 'registries are reached over https (plain http only on loopback)';
+    if (text.includes('://'))
+        return 'a scheme may not be in it';
+    if (text.includes('@'))
+        return 'a user or a digest may not be in it';
+    if (/[A-Z]/.test(text))
+        return 'it must be in lower case';
+    if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
+        return 'it must begin with the host of the registry';
+    if (text.length > MAX_LENGTH)
+        return `it has more than ${MAX_LENGTH} characters`;
+    if (name.includes(':'))
+        return 'a tag may not be in it';
+    return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
+}
+/** `acme/vpc` alone would be read as a host "acme". */
+function isHostName(host) {
+    return /[.:]/.test(host) || (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(host);
+}
+/** The same text, mended, where that is a repository; else an example. */
+function exampleOf(text) {
+    const mended = text
+        .toLowerCase()
+        .replace(/^[a-z]+:\/\//, '')
+        .replace(/[@?#].*$/, '')
+        .replace(/(\/[^/]*):[^/]*$/, '$1')
+        .replace(/\/+$/, '');
+    const slash = mended.indexOf('/');
+    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
+    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
+}
+/** The inverse of {@link parseOciRepository}. */
+function formatOciRepository({ host, name }) {
+    return `${host}/${name}`;
+}
+/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
+function registryOrigin({ host }) {
+    const hostname = host.replace(/:[0-9]+$/, '');
+    // Docker Hub's API has a name of its own, which every client knows.
+    if (host === 'docker.io')
+        return 'https://registry-1.docker.io';
+    return `${(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(hostname) ? 'http' : 'https'}://${host}`;
+}
+
+
+/***/ }),
+
+/***/ 8317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Qn: () => (/* binding */ configSchema),
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3873);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8713);
+
+
+
+
+
+
+/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    throw new Error(`must be one of ${_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+}
+const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N)(parseModulePath);
+const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .refine((prefix) => (0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .p)(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+    .optional();
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['commit', 'tag']);
+const ociRepository = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N)(_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .parseOciRepository */ .bT);
+const ociTags = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['all', 'version']);
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['off', 'warn', 'enforce']);
+/** Words that flags, inputs and the config file share. */
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    module: moduleAddress.optional(),
+    'module-path': modulePath.optional(),
+    /** The first is what `download` names. */
+    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N)(parsePackageKinds).optional(),
+    'git-ref': gitRef.optional(),
+    /** What becomes of a version number that says less than the interface changed. */
+    compatibility: compatibility.optional(),
+    /** Used verbatim for `git` locations. */
+    'source-url': zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).optional(),
+    /** Where `oci` packages are pushed to; one repository for each module. */
+    'oci-repository': ociRepository.optional(),
+    /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+    'oci-tags': ociTags.optional(),
+});
+const configSchema = selectionOptions.extend({
+    /** Paths from the repository's root that may be packaged although they look like secrets. */
+    allow: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        path: modulePath,
+        address: moduleAddress,
+        'tag-prefix': tagPrefix,
+        'oci-repository': ociRepository.optional(),
+    }))
+        .min(1)
+        .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+        .refine((modules) => isDistinct(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address))), 'two modules have the same address')
+        .optional(),
+});
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+
+
+/***/ }),
+
+/***/ 6714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ EXPOSURES),
+/* harmony export */   j: () => (/* binding */ planDisclosure)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** What of a private module a public index may show: nothing, what clients need to find it, or all. */
+const EXPOSURES = ['none', 'protocol', 'all'];
+const ALL = { isIndexAllowed: true, isInterfaceShown: true };
+/** Git hosts advise against larger files, and every clone carries them for ever. */
+const LARGEST_IN_INDEX = 25 * 1024 * 1024;
+/** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
+function planDisclosure({ repository, module, index, expose }) {
+    if (module === 'public')
+        return { defaultKinds: { kinds: ['release'] }, ...ALL };
+    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    if (index === 'private')
+        return { defaultKinds: { kinds: ['index'], large }, ...ALL };
+    if (expose === 'none') {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`, 'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all');
+    }
+    const isAll = expose === 'all';
+    return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isInterfaceShown: isAll };
+}
+
+
+/***/ }),
+
+/***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2255,9 +2255,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
+var core_core = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(54723);
+var core_util = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -2572,7 +2572,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(44890);
+var core_checks = __nccwpck_require__(4890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -2614,7 +2614,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(23908);
+var core_regexes = __nccwpck_require__(3908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -5261,9 +5261,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(29396);
+var registries = __nccwpck_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -8952,7 +8952,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 43759:
+/***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9018,9 +9018,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 
 
 
@@ -10128,7 +10128,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 44890:
+/***/ 4890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10151,9 +10151,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -10674,7 +10674,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 88532:
+/***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10686,7 +10686,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 var _a;
 
 /** A special constant with type `never` */
@@ -10832,7 +10832,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 23908:
+/***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11029,7 +11029,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 29396:
+/***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11091,7 +11091,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 54723:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11147,7 +11147,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
 function assertEqual(val) {
@@ -12281,6 +12281,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(67414);
+/******/ var __webpack_exports__ = __nccwpck_require__(7414);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

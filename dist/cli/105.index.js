@@ -2,7 +2,7 @@ export const id = 105;
 export const ids = [105];
 export const modules = {
 
-/***/ 3143:
+/***/ 6822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1105);
-/* harmony import */ var _core_interface_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6213);
-/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1162);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8799);
 /* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3786);
 
 
@@ -29,7 +29,7 @@ async function readModuleDirectory(directory) {
     const isDirectory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).then((found) => found.isDirectory(), () => false);
     if (isDirectory)
         return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .InterfaceReader */ .T().read(readFiles(directory));
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is no directory`, 'name the directory of a module, or run this inside of it');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is no directory`, 'name the directory of a module, or run this inside of it');
 }
 async function* readFiles(directory) {
     const parts = ['modules', 'examples']
@@ -43,7 +43,7 @@ async function* readFiles(directory) {
         .flat()
         .filter((entry) => !entry.isDirectory())
         .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
-        .filter((path) => (0,_core_interface_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+        .filter((path) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isInterfaceFile */ .QS)(path) && !/(^|\/)\.(terraform|git)\//.test(path))
         .sort();
     if (paths.length > MAX_FILES)
         throw tooManyFiles(directory);
@@ -64,7 +64,59 @@ async function readOne(directory, path) {
     return bytes === undefined ? [] : [{ path, bytes, id: undefined }];
 }
 function tooManyFiles(directory) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_FILES} files of configuration`, 'name the directory of one module');
+}
+
+
+/***/ }),
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compareRead),
+/* harmony export */   r: () => (/* binding */ compareModules)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_bump_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5943);
+/* harmony import */ var _interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4277);
+/* harmony import */ var _publish_find_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1793);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5277);
+
+
+
+
+
+
+/** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    return compareRead({ of: nameOf(sides.base), moduleInterface: base }, { of: nameOf(sides.head), moduleInterface: head }, dependencies.log);
+}
+/** A base that does not parse is warned of: it was released, and cannot be mended. */
+function compareRead(base, head, log) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(head.moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, head.of);
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.of} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface);
+    return { bump: (0,_interface_diff_bump_js__WEBPACK_IMPORTED_MODULE_2__/* .requiredBump */ .eC)(changes), changes };
+}
+async function readSide(side, dependencies) {
+    if ('moduleInterface' in side)
+        return side.moduleInterface;
+    const { tags, config, interfaces } = await dependencies.repository();
+    const { tag, commit } = await (0,_publish_find_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .findTag */ .I)(side.tag, {}, { tags, config });
+    const paths = new Set((0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .matchTag */ ._)(tag, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .modulesOf */ .X)(await config.at(commit), {})).map(({ spec }) => spec.path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return interfaces.atCommit({ commit, path });
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function nameOf(side) {
+    return 'tag' in side ? `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.tag)}` : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.directory)}`;
 }
 
 
@@ -77,19 +129,19 @@ function tooManyFiles(directory) {
 /* harmony export */   compareCommand: () => (/* binding */ compareCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _adapters_module_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3143);
-/* harmony import */ var _assemble_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3210);
-/* harmony import */ var _core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9372);
-/* harmony import */ var _use_cases_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4080);
+/* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6822);
+/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3651);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7152);
+/* harmony import */ var _interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(484);
 
 
 
 
 
-async function compareCommand(flags, surroundings) {
+async function compareCommand(flags, runtime) {
     let opened;
     const repository = () => {
-        opened ??= (0,_assemble_js__WEBPACK_IMPORTED_MODULE_2__/* .assembleModules */ .QG)(surroundings, {
+        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .assembleModules */ .QG)(runtime, {
             directory: flags.repository,
             configFile: undefined,
             origin: undefined,
@@ -98,8 +150,8 @@ async function compareCommand(flags, surroundings) {
     };
     try {
         const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) };
-        const comparison = await (0,_use_cases_compare_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .compareModules */ .r)(sides, { repository, log: surroundings.log });
-        const lines = [...(0,_core_interface_changes_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
+        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareModules */ .r)(sides, { repository, log: runtime.log });
+        const lines = [...(0,_interface_diff_changes_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
         return { json: comparison, text: lines.join('\n') };
     }
     finally {
@@ -109,125 +161,7 @@ async function compareCommand(flags, surroundings) {
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text) {
     const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
-    return isDirectory ? { directory: text, offer: await (0,_adapters_module_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleDirectory */ .a)(text) } : { tag: text };
-}
-
-
-/***/ }),
-
-/***/ 9372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ changelogLine),
-/* harmony export */   rQ: () => (/* binding */ formatChanges)
-/* harmony export */ });
-/* unused harmony export bySeverity */
-const ORDER = ['major', 'minor', 'patch'];
-/** The gravest first. */
-function bySeverity(changes) {
-    return ORDER.flatMap((severity) => changes.filter((change) => change.severity === severity));
-}
-/** A line for each change, the gravest first. */
-function formatChanges(changes) {
-    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
-}
-/** One line for a changelog: what breaks, or what is new. */
-function changelogLine(changes) {
-    const gravest = ORDER.find((severity) => changes.some((change) => change.severity === severity));
-    const counted = changes.filter(({ severity }) => severity === gravest);
-    if (gravest === undefined)
-        return 'No change of the interface.';
-    const start = { major: 'Breaking', minor: 'New', patch: 'Changed' }[gravest];
-    return `${start}: ${counted.map(({ subject, message }) => `\`${subject}\` (${message})`).join(', ')}.`;
-}
-
-
-/***/ }),
-
-/***/ 2751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _tree_walk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6213);
-
-
-
-const MAX_LISTED = 20;
-/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    return `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${(0,_tree_walk_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(root)}${file}`).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/** Files that do not parse in the module's root, and in its submodules where those count too. */
-function brokenFiles(module, counted) {
-    return module.diagnostics.filter(({ severity, file }) => {
-        const isCounted = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
-        return severity === 'error' && isCounted;
-    });
-}
-/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root));
-    const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : [];
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '), 'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check');
-}
-
-
-/***/ }),
-
-/***/ 4080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compareRead),
-/* harmony export */   r: () => (/* binding */ compareModules)
-/* harmony export */ });
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
-/* harmony import */ var _core_interface_bump_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1247);
-/* harmony import */ var _core_interface_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
-/* harmony import */ var _core_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2751);
-/* harmony import */ var _core_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8905);
-/* harmony import */ var _find_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9741);
-
-
-
-
-
-
-/** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
-async function compareModules(sides, outside) {
-    const [base, head] = [await readSide(sides.base, outside), await readSide(sides.head, outside)];
-    return compareRead({ of: nameOf(sides.base), offer: base }, { of: nameOf(sides.head), offer: head }, outside.log);
-}
-/** A base that does not parse is warned of: it was released, and cannot be mended. */
-function compareRead(base, head, log) {
-    const broken = (0,_core_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenFiles */ .fe)(head.offer, 'with submodules');
-    if (broken.length > 0)
-        throw (0,_core_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidHcl */ .Vj)(broken, head.of);
-    for (const each of (0,_core_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenFiles */ .fe)(base.offer, 'with submodules'))
-        log.warn(`${base.of} does not parse: ${(0,_core_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_core_interface_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.offer, head.offer);
-    return { bump: (0,_core_interface_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredBump */ .eC)(changes), changes };
-}
-async function readSide(side, outside) {
-    if ('offer' in side)
-        return side.offer;
-    const { tags, config, interfaces } = await outside.repository();
-    const { tag, commit } = await (0,_find_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .findTag */ .I)(side.tag, {}, { tags, config });
-    const paths = new Set((0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .matchTag */ ._)(tag, (0,_core_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .modulesOf */ .X)(await config.at(commit), {})).map(({ spec }) => spec.path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return interfaces.atCommit({ commit, path });
-    throw new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function nameOf(side) {
-    return 'tag' in side ? `tag ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.tag)}` : `the directory ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(side.directory)}`;
+    return isDirectory ? { directory: text, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .readModuleDirectory */ .a)(text) } : { tag: text };
 }
 
 

@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __webpack_require__(1105);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-var dist_bundle = __webpack_require__(7583);
+var dist_bundle = __webpack_require__(9964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
@@ -97,7 +97,7 @@ class BranchApi {
             recursive: 'true',
         });
         if (data.truncated) {
-            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
         }
         return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
     }
@@ -165,7 +165,7 @@ class BranchApi {
         if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
             return undefined;
         const { repository, branch } = this.#address;
-        throw new core_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,core_error/* quote */.hD)(branch)} of ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,core_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+        throw new base_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,base_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
     }
     /** Text travels in the tree itself; other bytes are made blobs first. */
     async #entriesOf(additions) {
@@ -264,7 +264,7 @@ class ApiIndex {
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
         if (size > LARGEST_CHANGE) {
-            throw new core_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         }
         const additions = [];
         const deletions = [];
@@ -281,10 +281,10 @@ class ApiIndex {
     #fail(error, doing) {
         const { repository, branch } = this.#address;
         if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
-            throw new core_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,core_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
         }
         throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
-            doing: `${doing} (branch ${(0,core_error/* quote */.hD)(branch)})`,
+            doing: `${doing} (branch ${(0,base_error/* quote */.hD)(branch)})`,
             repository: (0,github_repository/* nameOf */.Vb)(repository),
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
@@ -314,7 +314,7 @@ async function base64Of(content) {
 /* harmony export */   eQ: () => (/* binding */ githubFailure)
 /* harmony export */ });
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
-/* harmony import */ var _core_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1105);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 
 function statusOf(error) {
@@ -339,16 +339,16 @@ function githubFailure(error, { access, budget }, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
-    const said = `${status} ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const cannot = `cannot ${step.doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
+    const said = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const cannot = `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
     if (isLimit(error)) {
         const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
-        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
             cause: error,
         });
     }
     if (status === 401) {
-        return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
     }
     if (status === 403 || status === 404)
         return missingRight(access.tokenName, step, said);
@@ -356,11 +356,11 @@ function githubFailure(error, { access, budget }, step) {
     const hint = status >= 500
         ? 'run it again: it goes on where this run stopped'
         : 'see what GitHub says, then run it again';
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
 }
 /** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
 function missingRight(tokenName, { doing, repository, needs }, said) {
-    return new _core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_core_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   startFileSyntax: () => (/* binding */ startFileSyntax)
 });
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var error = __webpack_require__(1105);
-// EXTERNAL MODULE: ./lib/core/interface/syntax.js
-var syntax = __webpack_require__(9236);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/interface/read/syntax.js
+var syntax = __webpack_require__(7501);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/strings.js
 const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 /** The string that a quoted text without interpolation stands for. */
@@ -295,8 +295,8 @@ function lineOf(node) {
     return node.startPosition.row + 1;
 }
 
-// EXTERNAL MODULE: ./lib/core/interface/constant.js
-var constant = __webpack_require__(4175);
+// EXTERNAL MODULE: ./lib/interface/read/constant.js
+var constant = __webpack_require__(1958);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/json-text.js
 /** Values within values; a deeper file is refused. */
 const json_text_MAX_DEPTH = 100;

@@ -12,7 +12,7 @@ var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveBlockMap = __webpack_require__(7103);
-var resolveBlockSeq = __webpack_require__(7953);
+var resolveBlockSeq = __webpack_require__(334);
 var resolveFlowCollection = __webpack_require__(3142);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
@@ -99,7 +99,7 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 6064:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -375,7 +375,7 @@ var directives = __webpack_require__(1342);
 var Document = __webpack_require__(3021);
 var errors = __webpack_require__(1464);
 var identity = __webpack_require__(1127);
-var composeDoc = __webpack_require__(3683);
+var composeDoc = __webpack_require__(6064);
 var resolveEnd = __webpack_require__(7788);
 
 function getErrorPos(src) {
@@ -927,7 +927,7 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 7953:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -2036,7 +2036,7 @@ function Collection() {
 // EXTERNAL MODULE: ./node_modules/@octokit/request/dist-bundle/index.js + 3 modules
 var dist_bundle = __webpack_require__(7561);
 // EXTERNAL MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-var graphql_dist_bundle = __webpack_require__(7583);
+var graphql_dist_bundle = __webpack_require__(9964);
 ;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
 // pkg/dist-src/is-jwt.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";

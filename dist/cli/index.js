@@ -135,7 +135,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
-/***/ 7975:
+/***/ 356:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -4423,7 +4423,93 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 1712:
+/***/ 991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   gl: () => (/* binding */ RegistryError),
+/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */ });
+/**
+ * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
+ * Outside text in `message` and `hint` goes through {@link quote} first.
+ */
+class RegistryError extends Error {
+    name = 'RegistryError';
+    code;
+    hint;
+    constructor(code, message, hint, options) {
+        super(message, options);
+        this.code = code;
+        this.hint = hint;
+    }
+    /** The three fields that every output shows: `{"code","message","hint"}`. */
+    toRefusal() {
+        return { code: this.code, message: this.message, hint: this.hint };
+    }
+}
+const QUOTED_LENGTH = 120;
+/**
+ * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
+ * with control, bidirectional and invisible characters as `\u{…}`.
+ */
+function quote(text) {
+    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+}
+/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+function visible(text) {
+    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+}
+function codePoint(character) {
+    return (character.codePointAt(0) ?? 0).toString(16);
+}
+
+
+/***/ }),
+
+/***/ 4807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalJson)
+/* harmony export */ });
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
+function canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
+
+/***/ }),
+
+/***/ 4546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RENDERER),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of this tool; a test holds it equal to package.json's. */
+const VERSION = '0.1.0';
+/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+const RENDERER = `module-registry ${VERSION}`;
+
+
+/***/ }),
+
+/***/ 8552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4442,7 +4528,7 @@ var promises_ = __nccwpck_require__(1455);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/adapters/temporary.js
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/temporary.js
 
 
 
@@ -4457,10 +4543,10 @@ async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/error.js
-var core_error = __nccwpck_require__(1105);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
 
 /** Progress on stderr; stdout belongs to results. Colours where stderr is a terminal and NO_COLOR is not set. */
@@ -4483,7 +4569,7 @@ function paint(style, text) {
 
 
 /** Flags that do not go together: exit code 2, as for those that commander does not understand. */
-class UsageError extends core_error/* RegistryError */.gl {
+class UsageError extends base_error/* RegistryError */.gl {
     constructor(message, hint) {
         super('INVALID_INPUT', message, hint);
     }
@@ -4503,7 +4589,7 @@ async function runCommand(flags, work) {
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
-        const refusal = error instanceof core_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
+        const refusal = error instanceof base_error/* RegistryError */.gl ? error.toRefusal() : bug(error);
         if (flags.json)
             print(formatDocument({ error: refusal }));
         printRefusal(refusal);
@@ -4568,8 +4654,8 @@ function removeOnSignal(temporary) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9267);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1712);
+/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8552);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3930);
 
 
@@ -4586,13 +4672,13 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(173), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(961), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', "where the index will be served: writes the host's own config file, and says what is left to do").choices(_core_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', "where the index will be served: writes the host's own config file, and says what is left to do").choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
@@ -4601,7 +4687,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(173), __nccwpck_require__.e(210), __nccwpck_require__.e(769), __nccwpck_require__.e(378), __nccwpck_require__.e(289)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9289));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(961), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(530), __nccwpck_require__.e(489), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4628,7 +4714,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
 }, async () => {
-    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(173), __nccwpck_require__.e(769), __nccwpck_require__.e(378), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5579));
+    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(961), __nccwpck_require__.e(126), __nccwpck_require__.e(530), __nccwpck_require__.e(489), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7628));
     return collectCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4637,7 +4723,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     .option('--keep-going', 'publish the good tags of a source although others of it are refused')
     .option('--dry-run', 'say what would be published, write nothing');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1358));
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(152), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
@@ -4648,14 +4734,14 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6846));
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581));
     return inspectCommand;
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('compare', {
     description: 'say what changed between two tags or directories, and the bump it needs',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
@@ -4665,13 +4751,13 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'compare HEAD with the last release tag of each module; needs no index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(301), __nccwpck_require__.e(210), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5243));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6567));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--version <version>', 'the next version, its tag, or major, minor, patch: refused where it is too small');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(652), __nccwpck_require__.e(162), __nccwpck_require__.e(163), __nccwpck_require__.e(173), __nccwpck_require__.e(769), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2999));
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(961), __nccwpck_require__.e(530), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8586));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('serve', {
@@ -4682,7 +4768,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(652), __nccwpck_require__.e(163), __nccwpck_require__.e(173), __nccwpck_require__.e(803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(557), __nccwpck_require__.e(961), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1565));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
@@ -4699,7 +4785,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'ask a live registry what each client would ask, and say what each would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
 }, async () => {
-    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(953), __nccwpck_require__.e(807)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2807));
+    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(53), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839));
     return doctorCommand;
 })
     .argument('<url>', 'the registry: any, not only one of this tool')
@@ -4734,15 +4820,15 @@ __webpack_async_result__();
 /* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _core_renderer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1940);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1712);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8552);
 
 
 
 /** The program, and how a command becomes part of it. */
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
-    .version(_core_renderer_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
     // `check --version X` is no question for the version of this program.
     .enablePositionalOptions()
     .exitOverride()
@@ -4770,7 +4856,7 @@ function command(name, { description, examples }, load) {
         const self = given.at(-1);
         const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (surroundings) => (await load())(flags, surroundings));
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
     });
 }
 /** A flag that may be given several times. */
@@ -4795,53 +4881,90 @@ function wholeNumber(least, most) {
 
 /***/ }),
 
-/***/ 1105:
+/***/ 3478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   gl: () => (/* binding */ RegistryError),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   Hc: () => (/* binding */ catalogPath),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
+/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
+/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
+/* harmony export */   qW: () => (/* binding */ versionPath),
+/* harmony export */   rJ: () => (/* binding */ versionOfZip),
+/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
+/* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/**
- * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
- * Outside text in `message` and `hint` goes through {@link quote} first.
- */
-class RegistryError extends Error {
-    name = 'RegistryError';
-    code;
-    hint;
-    constructor(code, message, hint, options) {
-        super(message, options);
-        this.code = code;
-        this.hint = hint;
-    }
-    /** The three fields that every output shows: `{"code","message","hint"}`. */
-    toRefusal() {
-        return { code: this.code, message: this.message, hint: this.hint };
-    }
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+
+
+
+/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+const MODULES_PATH = 'v1/modules';
+const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
+function namespaceListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/index.json`;
 }
-const QUOTED_LENGTH = 120;
-/**
- * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
- * with control, bidirectional and invisible characters as `\u{…}`.
- */
-function quote(text) {
-    const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
-    return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
+function nameListPath(address) {
+    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
 }
-/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
-function visible(text) {
-    return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
+/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+function catalogPath(address) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
+    return `catalog/${hash.slice(0, 2)}.json`;
 }
-function codePoint(character) {
-    return (character.codePointAt(0) ?? 0).toString(16);
+function modulePath(address, file) {
+    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
+}
+function versionPath(address, version, file) {
+    return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
+}
+const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
+/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+function addressOfModuleDocument(path) {
+    return MODULE_DOCUMENT.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package lies at the path; undefined for another file. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
+    const [namespace = '', name = '', system = ''] = address.split('/');
+    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
+}
+const READ_FILES = [
+    'release.json',
+    'interface.json',
+    'README.md',
+    'index.json',
+    'source',
+    'download',
+];
+/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
+function pathsToRead(address, versions) {
+    return [
+        modulePath(address, 'module.json'),
+        modulePath(address, 'versions'),
+        modulePath(address, 'index.json'),
+        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
+        nameListPath(address),
+        namespaceListPath(address),
+        MODULE_LIST_PATH,
+        catalogPath(address),
+    ];
 }
 
 
 /***/ }),
 
-/***/ 9267:
+/***/ 4322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4852,11 +4975,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   KV: () => (/* binding */ hostingSetup)
 });
 
-// EXTERNAL MODULE: ./lib/core/index/layout.js
-var layout = __nccwpck_require__(2496);
-// EXTERNAL MODULE: ./lib/core/json.js
-var json = __nccwpck_require__(3085);
-;// CONCATENATED MODULE: ./lib/core/hosting/web-server.js
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __nccwpck_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __nccwpck_require__(3478);
+;// CONCATENATED MODULE: ./lib/index/hosting/web-server.js
 /**
  * A `server` block for an `http` block with nginx's own `mime.types`. Directories answer with their list or details, as the
  * registry API does. https://nginx.org/en/docs/http/ngx_http_core_module.html
@@ -4911,11 +5034,11 @@ ${tls}	root * ${root}
 `;
 }
 
-;// CONCATENATED MODULE: ./lib/core/hosting/hosting.js
+;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
 
 
-const BASE_PATH = `/${layout/* MODULES_PATH */.a8}/`;
+const BASE_PATH = `/${paths/* MODULES_PATH */.a8}/`;
 /** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
@@ -5010,115 +5133,7 @@ Transform Rule serves both:
 
 /***/ }),
 
-/***/ 2496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ catalogPath),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
-/* harmony export */   P_: () => (/* binding */ namespaceListPath),
-/* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
-/* harmony export */   a8: () => (/* binding */ MODULES_PATH),
-/* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
-/* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
-/* harmony export */   qW: () => (/* binding */ versionPath),
-/* harmony export */   rJ: () => (/* binding */ versionOfZip),
-/* harmony export */   vS: () => (/* binding */ addressOfModuleDocument),
-/* harmony export */   zx: () => (/* binding */ nameListPath)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(822);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8067);
-
-
-
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-const MODULES_PATH = 'v1/modules';
-const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`;
-function namespaceListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
-}
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
-function catalogPath(address) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
-    return `catalog/${hash.slice(0, 2)}.json`;
-}
-function modulePath(address, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${file}`;
-}
-function versionPath(address, version, file) {
-    return `${MODULES_PATH}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
-}
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
-function addressOfModuleDocument(path) {
-    return MODULE_DOCUMENT.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
-    const [namespace = '', name = '', system = ''] = address.split('/');
-    return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
-}
-const READ_FILES = [
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-];
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 3085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalJson)
-/* harmony export */ });
-/**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
- */
-function canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-
-
-/***/ }),
-
-/***/ 822:
+/***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5127,7 +5142,7 @@ function sorted(value) {
 /* harmony export */   cg: () => (/* binding */ addressProblem),
 /* harmony export */   wc: () => (/* binding */ formatModuleAddress)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -5142,7 +5157,7 @@ function parseModuleAddress(text) {
         : `it has ${parts.length} part(s) between slashes instead of 3`;
     if (problem === undefined)
         return address;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `module address ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
 }
 function formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;
@@ -5160,20 +5175,20 @@ function addressProblem({ namespace, name, system }) {
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
     }
     if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
+        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
     return lengthProblem(part, text);
 }
 function reservedProblem(namespace) {
     if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
         return undefined;
-    return `the namespace ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
+    return `the namespace ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(namespace)} is reserved for the search of the registry API`;
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+        return `the system ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
     return lengthProblem('system', text);
 }
 function lengthProblem(part, text) {
@@ -5181,28 +5196,13 @@ function lengthProblem(part, text) {
         return `the ${part} is empty`;
     if (text.length <= MAX_PART_LENGTH)
         return undefined;
-    return `the ${part} ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
 
 /***/ }),
 
-/***/ 1940:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ RENDERER),
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Version of this tool; a test holds it equal to package.json's. */
-const VERSION = '0.1.0';
-/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
-const RENDERER = `module-registry ${VERSION}`;
-
-
-/***/ }),
-
-/***/ 8067:
+/***/ 7124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5215,7 +5215,7 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
 /* unused harmony export nextPatch */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1105);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;
@@ -5226,8 +5226,8 @@ function parseVersion(text) {
     const reading = readVersion(text);
     if (reading.ok)
         return reading.version;
-    const message = `${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+    const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
 }
 /** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
 function readVersion(text) {
@@ -5296,7 +5296,7 @@ function findRefusal(text) {
     if (problem !== undefined)
         return { rule: 'semver', problem };
     if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
     }
     const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
     if (large === undefined)
@@ -5305,7 +5305,7 @@ function findRefusal(text) {
 }
 function characterProblem(text) {
     const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+    return stranger === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
 }
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
@@ -5314,21 +5314,21 @@ function numbersProblem(numbers) {
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
-        return `the ${noNumber.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+        return `the ${noNumber.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
     const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
     if (missing.length === 1)
         return `the ${missing[0]} number is missing`;
     if (missing.length > 1)
         return `the ${missing.join(' and ')} numbers are missing`;
     const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+    return padded && `the ${padded.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
 }
 function identifiersProblem({ prerelease = ['-'], build = '-' }) {
     if (prerelease.includes(''))
         return 'the pre-release has an empty part';
     const padded = prerelease.find(hasLeadingZero);
     if (padded !== undefined)
-        return `the pre-release part ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+        return `the pre-release part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
     if (build.includes('+'))
         return 'it has a second "+"';
     return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;

@@ -28,7 +28,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ createRegistry)
 });
 
-;// CONCATENATED MODULE: ./lib/core/error.js
+;// CONCATENATED MODULE: ./lib/base/error.js
 /**
  * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
  * Outside text in `message` and `hint` goes through {@link quote} first.
@@ -64,7 +64,7 @@ function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
 
-;// CONCATENATED MODULE: ./lib/core/url.js
+;// CONCATENATED MODULE: ./lib/base/url.js
 
 /** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
 function url_quoteUrl(text) {
@@ -80,7 +80,7 @@ function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/http-index.js
+;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
 
 
 /** An index that lies as files on a web host, read by plain GET: for places that have neither disk nor git. */
@@ -115,61 +115,7 @@ function unreachable(url, problem, cause) {
     return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'name the address where the files of the index lie, and let this server read them', { cause });
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-
-;// CONCATENATED MODULE: ./lib/core/api/tokens.js
-
-
-/** A `name token` pair a line; blank lines and lines that begin with `#` are left out. Throws INVALID_INPUT, without a token in it. */
-function parseTokens(text) {
-    const lines = text.split(/\r?\n/).map((line, at) => ({ words: line.trim().split(/\s+/), at: at + 1 }));
-    const tokens = lines
-        .filter(({ words: [first = ''] }) => first !== '' && !first.startsWith('#'))
-        .map(({ words, at }) => {
-        const [name = '', token = ''] = words;
-        if (words.length !== 2)
-            throw invalid(at, `has ${words.length} word(s) instead of 2`);
-        if (!/^[\w.@-]+$/.test(name))
-            throw invalid(at, `has the name ${error_quote(name)}, which is no plain word`);
-        if (/[^\x21-\x7e]/.test(token))
-            throw invalid(at, `has a token with a character that no header can carry`);
-        return { name, digest: digestOf(token) };
-    });
-    const names = tokens.map(({ name }) => name);
-    const twice = names.find((name, at) => names.indexOf(name) !== at);
-    if (twice !== undefined)
-        throw invalid(undefined, `names ${error_quote(twice)} twice`);
-    if (tokens.length === 0)
-        throw invalid(undefined, 'holds no token');
-    return tokens;
-}
-function invalid(line, problem) {
-    const where = line === undefined ? 'the token file' : `line ${line} of the token file`;
-    return new error_RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair a line: name token');
-}
-/**
- * Who sent this `Authorization` header: a bearer token, or one as the password of Basic, which is how `.netrc` sends it.
- * Takes the same time for a wrong token as for a right one.
- */
-function consumerOf(header, tokens) {
-    const given = digestOf(tokenIn(header ?? ''));
-    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, given));
-    return found[0]?.name;
-}
-function tokenIn(header) {
-    const [, scheme = '', credentials = ''] = /^(\w+) +(\S+) *$/.exec(header) ?? [];
-    if (scheme.toLowerCase() === 'bearer')
-        return credentials;
-    if (scheme.toLowerCase() !== 'basic')
-        return '';
-    const text = Buffer.from(credentials, 'base64').toString();
-    return text.slice(text.indexOf(':') + 1);
-}
-function digestOf(token) {
-    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
-}
-
-;// CONCATENATED MODULE: ./lib/core/git-remote.js
+;// CONCATENATED MODULE: ./lib/module/git-remote.js
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -282,7 +228,7 @@ function isSameRepository(a, b) {
     return a.repository.toLowerCase() === b.repository.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./lib/core/registry-url.js
+;// CONCATENATED MODULE: ./lib/index/format/registry-url.js
 
 
 
@@ -2760,49 +2706,6 @@ var hono_Hono = class extends Hono {
 //#endregion
 
 
-;// CONCATENATED MODULE: ./lib/core/api/attempts.js
-/** Wrong tokens that one client may send in a minute. */
-const MAX_ATTEMPTS = 20;
-const WINDOW_SECONDS = 60;
-/** Clients that are remembered; with more of them at once it begins anew. */
-const MAX_CLIENTS = 10_000;
-/** Counts wrong tokens by client, so that none can be guessed. Right ones are never counted, whoever shares the address. */
-class WrongTokens {
-    #windows = new Map();
-    /** Counts one more; the seconds to wait where they are too many. */
-    add(client, now) {
-        const known = this.#windows.get(client);
-        const isOver = known === undefined || now - known.since >= WINDOW_SECONDS;
-        const window = isOver ? { since: now, attempts: 1 } : { ...known, attempts: known.attempts + 1 };
-        if (this.#windows.size >= MAX_CLIENTS)
-            this.#windows.clear();
-        this.#windows.set(client, window);
-        return window.attempts > MAX_ATTEMPTS ? Math.ceil(window.since + WINDOW_SECONDS - now) : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/api/signature.js
-
-/** How long a signed location may be used: long enough for a slow client to come to its packages. */
-const SIGNATURE_SECONDS = 600;
-/** `expires=…&signature=…`: the right to fetch one path until a moment (Unix seconds). */
-function signPath(key, path, expires) {
-    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
-}
-function isSignedPath(key, path, query, now) {
-    const [expires, more] = query.getAll('expires');
-    const [signature, again] = query.getAll('signature');
-    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
-        return false;
-    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
-        return false;
-    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
-    return isRight && Number(expires) >= now;
-}
-function signatureOf(key, path, expires) {
-    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
-}
-
 ;// CONCATENATED MODULE: ./lib/server/answer.js
 
 const JSON_TYPE = 'application/json';
@@ -2836,7 +2739,104 @@ function failureOf(error) {
     return failure(500, 'the index could not be read');
 }
 
-;// CONCATENATED MODULE: ./lib/server/access.js
+;// CONCATENATED MODULE: external "node:crypto"
+
+;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
+
+/** How long a signed location may be used: long enough for a slow client to come to its packages. */
+const SIGNATURE_SECONDS = 600;
+/** `expires=…&signature=…`: the right to fetch one path until a moment (Unix seconds). */
+function signPath(key, path, expires) {
+    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
+}
+function isSignedPath(key, path, query, now) {
+    const [expires, more] = query.getAll('expires');
+    const [signature, again] = query.getAll('signature');
+    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+        return false;
+    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
+        return false;
+    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
+    return isRight && Number(expires) >= now;
+}
+function signatureOf(key, path, expires) {
+    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
+
+
+/** A `name token` pair a line; blank lines and lines that begin with `#` are left out. Throws INVALID_INPUT, without a token in it. */
+function parseTokens(text) {
+    const lines = text.split(/\r?\n/).map((line, at) => ({ words: line.trim().split(/\s+/), at: at + 1 }));
+    const tokens = lines
+        .filter(({ words: [first = ''] }) => first !== '' && !first.startsWith('#'))
+        .map(({ words, at }) => {
+        const [name = '', token = ''] = words;
+        if (words.length !== 2)
+            throw invalid(at, `has ${words.length} word(s) instead of 2`);
+        if (!/^[\w.@-]+$/.test(name))
+            throw invalid(at, `has the name ${error_quote(name)}, which is no plain word`);
+        if (/[^\x21-\x7e]/.test(token))
+            throw invalid(at, `has a token with a character that no header can carry`);
+        return { name, digest: digestOf(token) };
+    });
+    const names = tokens.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined)
+        throw invalid(undefined, `names ${error_quote(twice)} twice`);
+    if (tokens.length === 0)
+        throw invalid(undefined, 'holds no token');
+    return tokens;
+}
+function invalid(line, problem) {
+    const where = line === undefined ? 'the token file' : `line ${line} of the token file`;
+    return new error_RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair a line: name token');
+}
+/**
+ * Who sent this `Authorization` header: a bearer token, or one as the password of Basic, which is how `.netrc` sends it.
+ * Takes the same time for a wrong token as for a right one.
+ */
+function consumerOf(header, tokens) {
+    const given = digestOf(tokenIn(header ?? ''));
+    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, given));
+    return found[0]?.name;
+}
+function tokenIn(header) {
+    const [, scheme = '', credentials = ''] = /^(\w+) +(\S+) *$/.exec(header) ?? [];
+    if (scheme.toLowerCase() === 'bearer')
+        return credentials;
+    if (scheme.toLowerCase() !== 'basic')
+        return '';
+    const text = Buffer.from(credentials, 'base64').toString();
+    return text.slice(text.indexOf(':') + 1);
+}
+function digestOf(token) {
+    return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(token).digest();
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/wrong-tokens.js
+/** Wrong tokens that one client may send in a minute. */
+const MAX_ATTEMPTS = 20;
+const WINDOW_SECONDS = 60;
+/** Clients that are remembered; with more of them at once it begins anew. */
+const MAX_CLIENTS = 10_000;
+/** Counts wrong tokens by client, so that none can be guessed. Right ones are never counted, whoever shares the address. */
+class WrongTokens {
+    #windows = new Map();
+    /** Counts one more; the seconds to wait where they are too many. */
+    add(client, now) {
+        const known = this.#windows.get(client);
+        const isOver = known === undefined || now - known.since >= WINDOW_SECONDS;
+        const window = isOver ? { since: now, attempts: 1 } : { ...known, attempts: known.attempts + 1 };
+        if (this.#windows.size >= MAX_CLIENTS)
+            this.#windows.clear();
+        this.#windows.set(client, window);
+        return window.attempts > MAX_ATTEMPTS ? Math.ceil(window.since + WINDOW_SECONDS - now) : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/server/auth/gate.js
 
 
 
@@ -2875,6 +2875,138 @@ class Gate {
         const right = signPath(this.#access.signingKey, `${directory}/module.zip`, now + SIGNATURE_SECONDS);
         return (location) => (location.startsWith('./') ? `${location}&${right}` : location);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/server/negotiation.js
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header) {
+    return header.split(',').map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
+}
+/** Whether the request takes an answer of this media type; one without `Accept` takes all. */
+function acceptsType(accept, contentType) {
+    if (accept === null || accept.trim() === '')
+        return true;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
+    const ranges = parseRanges(accept);
+    // The most exact range that fits decides.
+    const found = names.map((name) => ranges.find((range) => range.name === name));
+    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
+}
+const ENCODINGS = ['br', 'gzip'];
+/** The best of ours that the request takes; undefined is no encoding. */
+function acceptedEncoding(acceptEncoding) {
+    if (acceptEncoding === null)
+        return undefined;
+    const ranges = parseRanges(acceptEncoding);
+    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
+    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+/** Whether `If-None-Match` names this tag, strong or weak. */
+function matchesEtag(ifNoneMatch, etag) {
+    if (ifNoneMatch === null)
+        return false;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
+}
+/** Dependabot takes a location from a 204 alone. https://github.com/dependabot/dependabot-core */
+function isDependabot(userAgent) {
+    return /dependabot/i.test(userAgent ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/server/finished-response.js
+
+
+
+/** Below it, the headers of a compressed answer weigh more than it saves. */
+const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSED = /^(application\/json|text\/)/;
+/** The answer as this request takes it: encoded, unless it has it already. */
+async function finishResponse(request, answer, { compressor, isPrivate }) {
+    const type = answer.type ?? '';
+    if (type !== '' && !acceptsType(request.headers.get('Accept'), type))
+        return failure(406, 'the answer is of another type than the request accepts');
+    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
+    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
+    const encoding = mayCompress ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined;
+    const headers = new Headers({ ...COMMON_HEADERS, ...answer.headers });
+    headers.set('Cache-Control', cacheControl(answer.cache, isPrivate));
+    if (type !== '')
+        headers.set('Content-Type', type);
+    if (mayCompress)
+        headers.append('Vary', 'Accept-Encoding');
+    if (answer.status !== 200)
+        return new Response(withBody(answer.status, bytes), { status: answer.status, headers });
+    const etag = etagOf(answer, bytes, encoding);
+    headers.set('ETag', etag);
+    if (matchesEtag(request.headers.get('If-None-Match'), etag))
+        return new Response(null, { status: 304, headers });
+    if (encoding !== undefined)
+        headers.set('Content-Encoding', encoding);
+    const sent = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
+    headers.set('Content-Length', String(sent.length));
+    return new Response(new Uint8Array(sent), { headers });
+}
+function withBody(status, bytes) {
+    return status === 204 ? null : new Uint8Array(bytes);
+}
+function cacheControl(cache, isPrivate) {
+    if (isPrivate)
+        return 'private, no-store';
+    if (cache === 'none')
+        return 'no-store';
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+/** The tag is the content's digest, so it is the same on every server of one index; each encoding has its own. */
+function etagOf({ digest }, bytes, encoding) {
+    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
+    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
+}
+
+;// CONCATENATED MODULE: ./lib/base/json.js
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ */
+function json_canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
+;// CONCATENATED MODULE: ./lib/server/health.js
+
+
+/** The last good commit goes on being served while the index is gone, and this says so. */
+function renderStanding(standing, question) {
+    const { commit = null, problem } = standing ?? {};
+    const isGone = problem !== undefined && commit === null;
+    const isDown = question.mustServe && (isGone || question.isEnding === true);
+    const status = problem === undefined ? 'ok' : 'stale';
+    const body = json_canonicalJson({
+        status: isDown ? 'down' : status,
+        index: standing === undefined ? null : { commit, looked_at: dateOf(standing), problem: problem ?? null },
+    });
+    if (!isDown)
+        return jsonAnswer(body, 'none');
+    return {
+        ...jsonAnswer(body, 'none'),
+        status: 503,
+        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    };
+}
+function dateOf({ lookedAt }) {
+    return new Date(lookedAt * 1000).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -12412,313 +12544,39 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/search-terms.js
+;// CONCATENATED MODULE: ./lib/base/schema.js
 
-const MAX_TERMS = 16;
-/** Letters and digits, in lower case; everything else parts words. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+function checkedText(parse) {
+    return schemas_string().transform((text, context) => {
+        try {
+            return parse(text);
+        }
+        catch (error) {
+            const message = error instanceof Error ? error.message : String(error);
+            context.addIssue({ code: 'custom', message, params: { error } });
+            return NEVER;
+        }
+    });
 }
 /**
- * Words, and phrases in quotes; `vpc_id` is a phrase too. All of them must be found. Throws INVALID_INPUT where there is no
- * word.
+ * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
+ * typed it and the value. @param called `--module-path`, `input "module-path"`
  */
-function parseSearch(text) {
-    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
-    const terms = parts
-        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
-        .filter(({ words }) => words.length > 0);
-    if (terms.length > 0 && terms.length <= MAX_TERMS)
-        return terms;
-    throw new error_RegistryError('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+function parseOptions(schema, values, called) {
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(given);
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
+        throw issue.params['error'];
+    const key = String(issue?.path[0] ?? '');
+    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/word-index.js
-
-const FIELDS = ['name', 'address', 'description', 'names'];
-/** A word in the name beats one in the address, and that one what the module says of itself. */
-const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
-const WHOLE_NAME = 32;
-/** At most 65,536 modules. */
-function indexWords(searched) {
-    const texts = searched.map(textsOf);
-    const places = new Map();
-    texts.forEach((text, module) => {
-        FIELDS.forEach((field, bit) => {
-            for (const word of text[field].split(' ')) {
-                if (word === '' || word === '|')
-                    continue;
-                const modules = places.get(word) ?? new Map();
-                places.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
-            }
-        });
-    });
-    const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
-    const flat = sorted.flatMap(([, modules]) => [...modules]);
-    let end = 0;
-    const starts = sorted.map(([, modules]) => {
-        end += modules.size;
-        return end - modules.size;
-    });
-    return {
-        words: sorted.map(([word]) => word),
-        starts: Uint32Array.from([...starts, end]),
-        modules: Uint16Array.from(flat, ([module]) => module),
-        fields: Uint8Array.from(flat, ([, fields]) => fields),
-        texts,
-    };
-}
-function textsOf({ name, address, description, names }) {
-    const between = (text) => ` ${wordsOf(text).join(' ')} `;
-    return {
-        name: between(name),
-        address: between(address),
-        description: between(description),
-        names: names.map(between).join('|'),
-    };
-}
-/** How well each module of the index fits all the terms; 0 where one of them is missing. */
-function scoreModules(index, terms) {
-    const scores = new Uint16Array(index.texts.length);
-    terms.forEach((term, each) => {
-        const found = scoreTerm(index, term);
-        found.forEach((score, module) => {
-            const before = numberAt(scores, module);
-            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
-        });
-    });
-    return scores;
-}
-function scoreTerm(index, { words, isOpen }) {
-    const [first = ''] = words;
-    if (words.length > 1)
-        return scorePhrase(index, words, isOpen);
-    const scores = new Uint16Array(index.texts.length);
-    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
-        const isExact = index.words[at] === first;
-        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
-            break;
-        forEachPlace(index, at, (module, fields) => {
-            // A word that only begins so counts half.
-            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
-            scores[module] = Math.max(numberAt(scores, module), score);
-        });
-    }
-    return scores;
-}
-function weightOf(fields) {
-    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
-}
-function wholeName(index, module, words) {
-    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
-}
-/** Looked for in the texts of the modules that hold its rarest word. */
-function scorePhrase(index, words, isOpen) {
-    const scores = new Uint16Array(index.texts.length);
-    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
-        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
-        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
-    }
-    return scores;
-}
-function modulesOfRarest(index, words) {
-    const lists = words.map((word) => {
-        const at = lowerBound(index.words, word);
-        const modules = [];
-        if (index.words[at] === word)
-            forEachPlace(index, at, (module) => modules.push(module));
-        return modules;
-    });
-    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
-function forEachPlace(index, at, visit) {
-    const end = numberAt(index.starts, at + 1);
-    for (let place = numberAt(index.starts, at); place < end; place += 1)
-        visit(numberAt(index.modules, place), numberAt(index.fields, place));
-}
-/** Of an array that has this place: the type checker cannot know. */
-function numberAt(numbers, place) {
-    return numbers[place] ?? 0;
-}
-/** Where the first word lies that is not below this one. */
-function lowerBound(words, word) {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((words[middle] ?? '') < word)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/core/api/catalog.js
-
-
-
-/** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
-const catalog_text = schemas_string();
-const catalogModule = object({
-    id: catalog_text,
-    owner: catalog_text,
-    namespace: catalog_text,
-    name: catalog_text,
-    version: catalog_text,
-    provider: catalog_text,
-    description: catalog_text,
-    source: catalog_text,
-    published_at: catalog_text,
-    updated_at: catalog_text,
-    inputs: array(catalog_text).optional(),
-    outputs: array(catalog_text).optional(),
-});
-const catalogFile = looseObject({ modules: array(catalogModule) });
-/** Throws INDEX_INVALID. */
-function parseCatalogShard(path, bytes) {
-    const parsed = parseModules(path, bytes);
-    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
-        name: module.name,
-        address: addressOf(module),
-        description: module.description,
-        names: [...inputs, ...outputs],
-    }));
-    return { modules: parsed.map(withoutNames), words: indexWords(searched) };
-}
-/** The modules of a list in the index that is small: those of one name. Throws INDEX_INVALID. */
-function parseCatalogModules(path, bytes) {
-    return parseModules(path, bytes).map(withoutNames);
-}
-function withoutNames({ inputs: _, outputs: __, ...module }) {
-    return module;
-}
-function parseModules(path, bytes) {
-    const parsed = catalogFile.safeParse(jsonOf(bytes));
-    if (!parsed.success) {
-        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
-    }
-    return parsed.data.modules;
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-function catalogOf(shards) {
-    const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit);
-    const places = new Map(modules.map((module, place) => [module, place]));
-    return {
-        modules,
-        shards: shards.map((shard) => ({
-            ...shard,
-            places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
-        })),
-    };
-}
-function byNewestCommit(a, b) {
-    if (a.updated_at !== b.updated_at)
-        return a.updated_at < b.updated_at ? 1 : -1;
-    return addressOf(a) < addressOf(b) ? -1 : 1;
-}
-function addressOf({ namespace, name, provider }) {
-    return `${namespace}/${name}/${provider}`;
-}
-/** Best match first; equal ones as lists show them. At most `count` are found out. */
-function searchCatalog(catalog, terms, { filter, count }) {
-    const scores = new Uint16Array(catalog.modules.length);
-    const counts = new Map();
-    for (const { modules, words, places } of catalog.shards) {
-        const found = scoreModules(words, terms);
-        modules.forEach((module, at) => {
-            const score = numberAt(found, at);
-            if (score === 0 || !filter(module))
-                return;
-            scores[numberAt(places, at)] = score;
-            counts.set(score, (counts.get(score) ?? 0) + 1);
-        });
-    }
-    return bestModules(catalog, { scores, counts, count });
-}
-/** One walk through all, since their order is that of the equal ones: no sorting. */
-function bestModules(catalog, { scores, counts, count }) {
-    const starts = new Map();
-    let found = 0;
-    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
-        if (found < count)
-            starts.set(score, found);
-        found += modules;
-    }
-    const best = [];
-    catalog.modules.forEach((module, place) => {
-        const score = numberAt(scores, place);
-        const start = score === 0 ? undefined : starts.get(score);
-        if (start === undefined)
-            return;
-        best[start] = module;
-        starts.set(score, start + 1);
-    });
-    return best.slice(0, count);
-}
-
-;// CONCATENATED MODULE: ./lib/server/catalog-source.js
-
-
-const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`);
-/** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
-const READ_AT_ONCE = 8;
-/** The catalog of an index: read when the first list or search is asked for, and again where the index is another. */
-class CatalogSource {
-    #catalogs = new WeakMap();
-    #shards = new Map();
-    #isInUse = false;
-    /** Whether anybody has asked; then a new moment is better read before it is served. */
-    get isInUse() {
-        return this.#isInUse;
-    }
-    /** Throws INDEX_INVALID, INDEX_UNREACHABLE; the next one who asks tries again. */
-    read(reader) {
-        this.#isInUse = true;
-        const known = this.#catalogs.get(reader);
-        if (known !== undefined)
-            return known;
-        const catalog = this.#load(reader);
-        this.#catalogs.set(reader, catalog);
-        catalog.catch(() => this.#catalogs.delete(reader));
-        return catalog;
-    }
-    /** Shards that did not change keep their words, which cost the most to find out. */
-    async #load(reader) {
-        const shards = new Map();
-        for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
-            const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            // Each is taken as it comes, so that other requests are answered between two of them.
-            const read = async (path) => {
-                const bytes = await reader.read(path);
-                if (bytes !== undefined)
-                    shards.set(path, this.#shard(path, bytes));
-            };
-            await Promise.all(paths.map(read));
-        }
-        this.#shards = shards;
-        return catalogOf([...shards.values()]);
-    }
-    #shard(path, bytes) {
-        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
-        const known = this.#shards.get(path);
-        return known?.digest === digest ? known : { ...parseCatalogShard(path, bytes), digest };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/core/module-address.js
+;// CONCATENATED MODULE: ./lib/module/module-address.js
 
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
@@ -12775,7 +12633,7 @@ function lengthProblem(part, text) {
     return `the ${part} ${error_quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/version.js
+;// CONCATENATED MODULE: ./lib/module/version.js
 
 /** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 const MAX_LENGTH = 128;
@@ -12926,7 +12784,7 @@ function compareText(a, b) {
     return a < b ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/core/index/layout.js
+;// CONCATENATED MODULE: ./lib/index/format/paths.js
 
 
 
@@ -12949,7 +12807,7 @@ function catalogPath(address) {
 function modulePath(address, file) {
     return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${file}`;
 }
-function layout_versionPath(address, version, file) {
+function paths_versionPath(address, version, file) {
     return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
 }
 const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
@@ -12979,7 +12837,7 @@ function pathsToRead(address, versions) {
         modulePath(address, 'module.json'),
         modulePath(address, 'versions'),
         modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => layout_versionPath(address, version, file))),
+        ...versions.flatMap((version) => READ_FILES.map((file) => paths_versionPath(address, version, file))),
         nameListPath(address),
         namespaceListPath(address),
         MODULE_LIST_PATH,
@@ -12987,7 +12845,7 @@ function pathsToRead(address, versions) {
     ];
 }
 
-;// CONCATENATED MODULE: ./lib/core/hosting/hosting.js
+;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
 
 
 
@@ -13083,18 +12941,34 @@ Transform Rule serves both:
   then     set static, X-Terraform-Get, ./source
 `));
 
-;// CONCATENATED MODULE: ./lib/core/oci/repository.js
+;// CONCATENATED MODULE: ./lib/module/ref-name.js
+/** Longer names are no use to anybody and meet the limits of file systems. */
+const MAX_REF_LENGTH = 200;
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
+const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git would look up as something else than the plain branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
+ * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
+ */
+function isRefName(text) {
+    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
+}
+
+;// CONCATENATED MODULE: ./lib/oci/oci-repository.js
 
 
 
-const repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
+const oci_repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 /** Many clients allow no more for host and name together (same section). */
-const repository_MAX_LENGTH = 255;
+const oci_repository_MAX_LENGTH = 255;
 /** Whether a registry would take it as the name of a repository. */
 function isOciName(name) {
-    return name.length <= repository_MAX_LENGTH && NAME.test(name);
+    return name.length <= oci_repository_MAX_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -13115,10 +12989,10 @@ function repositoryProblem(text, host, name) {
         return 'a user or a digest may not be in it';
     if (/[A-Z]/.test(text))
         return 'it must be in lower case';
-    if (!repository_HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
+    if (!oci_repository_HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the registry';
-    if (text.length > repository_MAX_LENGTH)
-        return `it has more than ${repository_MAX_LENGTH} characters`;
+    if (text.length > oci_repository_MAX_LENGTH)
+        return `it has more than ${oci_repository_MAX_LENGTH} characters`;
     if (name.includes(':'))
         return 'a tag may not be in it';
     return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`;
@@ -13140,7 +13014,7 @@ function exampleOf(text) {
     return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
 }
 /** The inverse of {@link parseOciRepository}. */
-function repository_formatOciRepository({ host, name }) {
+function oci_repository_formatOciRepository({ host, name }) {
     return `${host}/${name}`;
 }
 /** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
@@ -13152,23 +13026,7 @@ function registryOrigin({ host }) {
     return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/ref-name.js
-/** Longer names are no use to anybody and meet the limits of file systems. */
-const MAX_REF_LENGTH = 200;
-const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git would look up as something else than the plain branch or tag. */
-const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
-/**
- * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
- * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
- */
-function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/core/location.js
+;// CONCATENATED MODULE: ./lib/index/format/location.js
 
 
 
@@ -13324,39 +13182,7 @@ function isTerraformReadable(location) {
     return location.kind !== 'oci';
 }
 
-;// CONCATENATED MODULE: ./lib/core/schema.js
-
-
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
-function checkedText(parse) {
-    return schemas_string().transform((text, context) => {
-        try {
-            return parse(text);
-        }
-        catch (error) {
-            const message = error instanceof Error ? error.message : String(error);
-            context.addIssue({ code: 'custom', message, params: { error } });
-            return NEVER;
-        }
-    });
-}
-/**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
- */
-function parseWords(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
-        throw issue.params['error'];
-    const key = String(issue?.path[0] ?? '');
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/documents.js
+;// CONCATENATED MODULE: ./lib/index/format/documents.js
 
 
 
@@ -13454,7 +13280,7 @@ function formatModuleDocument(document) {
 /** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, layout_versionPath(document.address, document.version, 'release.json'));
+    refuseMisplaced(path, paths_versionPath(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
@@ -13497,7 +13323,362 @@ function documents_invalid(path, problem) {
     return new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
 }
 
-;// CONCATENATED MODULE: ./lib/core/interface/version-constraint.js
+;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
+
+
+
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+const interface_document_text = schemas_string();
+const position = { file: interface_document_text, line: schemas_number().int() };
+const type = lazy(() => {
+    const attribute = strictObject({ type, optional: schemas_boolean(), default: json().exactOptional() });
+    return discriminatedUnion('kind', [
+        strictObject({ kind: literal('any') }),
+        strictObject({ kind: schemas_enum(['string', 'number', 'bool']) }),
+        strictObject({ kind: schemas_enum(['list', 'set', 'map']), element: type }),
+        strictObject({ kind: literal('tuple'), elements: array(type) }),
+        strictObject({ kind: literal('object'), attributes: record(interface_document_text, attribute) }),
+        strictObject({ kind: literal('unknown'), text: interface_document_text }),
+    ]);
+});
+const marks = {
+    name: interface_document_text,
+    description: interface_document_text,
+    sensitive: schemas_boolean(),
+    ephemeral: schemas_boolean(),
+    deprecated: interface_document_text,
+    ...position,
+};
+// Made when first asked for, as all that is below: most runs read no such document.
+const input = lazy(() => strictObject({
+    ...marks,
+    type: interface_document_text,
+    parsedType: type,
+    default: interface_document_text,
+    value: json().exactOptional(),
+    required: schemas_boolean(),
+    nullable: schemas_boolean(),
+    validations: array(strictObject({ condition: interface_document_text, message: interface_document_text, ...position })),
+}));
+const provider = lazy(() => strictObject({
+    name: interface_document_text,
+    source: interface_document_text,
+    constraints: array(interface_document_text),
+    aliases: array(interface_document_text),
+    ...position,
+}));
+const directory = lazy(() => strictObject({
+    path: interface_document_text,
+    readme: interface_document_text,
+    empty: schemas_boolean(),
+    inputs: array(input),
+    outputs: array(strictObject(marks)),
+    resources: array(strictObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: interface_document_text, name: interface_document_text, ...position })),
+    calls: array(strictObject({ name: interface_document_text, source: interface_document_text, version: interface_document_text, ...position })),
+    providers: array(provider),
+    requiredVersions: array(interface_document_text),
+    moves: array(strictObject({ from: interface_document_text, to: interface_document_text, ...position })),
+    removals: array(strictObject({ from: interface_document_text, ...position })),
+    imports: array(strictObject({ to: interface_document_text, id: interface_document_text, ...position })),
+}));
+const interfaceDocument = lazy(() => strictObject({
+    format: literal(documents_INDEX_FORMAT),
+    root: directory,
+    submodules: array(directory),
+    examples: array(directory),
+}));
+/** Many versions may offer the same; what one offers is then written once. */
+const written = new WeakMap();
+/** The text of `interface.json`, which holds no README of the root. */
+function formatInterface(moduleInterface) {
+    const known = written.get(moduleInterface);
+    if (known !== undefined)
+        return known;
+    const { root, submodules, examples } = moduleInterface;
+    const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples });
+    written.set(moduleInterface, text);
+    return text;
+}
+/** The root's README is a file of its own, and left out where there is none. */
+function formatInterfaceFiles({ address, version }, moduleInterface) {
+    const { readme } = moduleInterface.root;
+    const file = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]];
+    return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
+}
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = paths_versionPath(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes);
+    const readme = new TextDecoder().decode(read(paths_versionPath(address, version, 'README.md')));
+    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
+}
+/** The paths that {@link parseOffer} reads. */
+function interfacePaths(address, version) {
+    return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
+}
+
+;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
+
+const MAX_TERMS = 16;
+/** Letters and digits, in lower case; everything else parts words. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/**
+ * Words, and phrases in quotes; `vpc_id` is a phrase too. All of them must be found. Throws INVALID_INPUT where there is no
+ * word.
+ */
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    if (terms.length > 0 && terms.length <= MAX_TERMS)
+        return terms;
+    throw new error_RegistryError('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+}
+
+;// CONCATENATED MODULE: ./lib/server/search/word-index.js
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** A word in the name beats one in the address, and that one what the module says of itself. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** At most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const places = new Map();
+    texts.forEach((text, module) => {
+        FIELDS.forEach((field, bit) => {
+            for (const word of text[field].split(' ')) {
+                if (word === '' || word === '|')
+                    continue;
+                const modules = places.get(word) ?? new Map();
+                places.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
+            }
+        });
+    });
+    const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
+    return {
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
+    };
+}
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${wordsOf(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How well each module of the index fits all the terms; 0 where one of them is missing. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isExact = index.words[at] === first;
+        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        forEachPlace(index, at, (module, fields) => {
+            // A word that only begins so counts half.
+            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
+            scores[module] = Math.max(numberAt(scores, module), score);
+        });
+    }
+    return scores;
+}
+function weightOf(fields) {
+    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+}
+function wholeName(index, module, words) {
+    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
+}
+/** Looked for in the texts of the modules that hold its rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachPlace(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachPlace(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let place = numberAt(index.starts, at); place < end; place += 1)
+        visit(numberAt(index.modules, place), numberAt(index.fields, place));
+}
+/** Of an array that has this place: the type checker cannot know. */
+function numberAt(numbers, place) {
+    return numbers[place] ?? 0;
+}
+/** Where the first word lies that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/server/search/catalog.js
+
+
+
+/** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
+const catalog_text = schemas_string();
+const catalogModule = object({
+    id: catalog_text,
+    owner: catalog_text,
+    namespace: catalog_text,
+    name: catalog_text,
+    version: catalog_text,
+    provider: catalog_text,
+    description: catalog_text,
+    source: catalog_text,
+    published_at: catalog_text,
+    updated_at: catalog_text,
+    inputs: array(catalog_text).optional(),
+    outputs: array(catalog_text).optional(),
+});
+const catalogFile = looseObject({ modules: array(catalogModule) });
+/** Throws INDEX_INVALID. */
+function parseCatalogShard(path, bytes) {
+    const parsed = parseModules(path, bytes);
+    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
+        name: module.name,
+        address: addressOf(module),
+        description: module.description,
+        names: [...inputs, ...outputs],
+    }));
+    return { modules: parsed.map(withoutNames), words: indexWords(searched) };
+}
+/** The modules of a list in the index that is small: those of one name. Throws INDEX_INVALID. */
+function parseCatalogModules(path, bytes) {
+    return parseModules(path, bytes).map(withoutNames);
+}
+function withoutNames({ inputs: _, outputs: __, ...module }) {
+    return module;
+}
+function parseModules(path, bytes) {
+    const parsed = catalogFile.safeParse(jsonOf(bytes));
+    if (!parsed.success) {
+        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+    }
+    return parsed.data.modules;
+}
+function jsonOf(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+function catalogOf(shards) {
+    const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit);
+    const places = new Map(modules.map((module, place) => [module, place]));
+    return {
+        modules,
+        shards: shards.map((shard) => ({
+            ...shard,
+            places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
+        })),
+    };
+}
+function byNewestCommit(a, b) {
+    if (a.updated_at !== b.updated_at)
+        return a.updated_at < b.updated_at ? 1 : -1;
+    return addressOf(a) < addressOf(b) ? -1 : 1;
+}
+function addressOf({ namespace, name, provider }) {
+    return `${namespace}/${name}/${provider}`;
+}
+/** Best match first; equal ones as lists show them. At most `count` are found out. */
+function searchCatalog(catalog, terms, { filter, count }) {
+    const scores = new Uint16Array(catalog.modules.length);
+    const counts = new Map();
+    for (const { modules, words, places } of catalog.shards) {
+        const found = scoreModules(words, terms);
+        modules.forEach((module, at) => {
+            const score = numberAt(found, at);
+            if (score === 0 || !filter(module))
+                return;
+            scores[numberAt(places, at)] = score;
+            counts.set(score, (counts.get(score) ?? 0) + 1);
+        });
+    }
+    return bestModules(catalog, { scores, counts, count });
+}
+/** One walk through all, since their order is that of the equal ones: no sorting. */
+function bestModules(catalog, { scores, counts, count }) {
+    const starts = new Map();
+    let found = 0;
+    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
+        if (found < count)
+            starts.set(score, found);
+        found += modules;
+    }
+    const best = [];
+    catalog.modules.forEach((module, place) => {
+        const score = numberAt(scores, place);
+        const start = score === 0 ? undefined : starts.get(score);
+        if (start === undefined)
+            return;
+        best[start] = module;
+        starts.set(score, start + 1);
+    });
+    return best.slice(0, count);
+}
+
+;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
 /**
  * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
@@ -13618,7 +13799,7 @@ function formatPoint([major, minor, patch]) {
     return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/interface/api-shape.js
+;// CONCATENATED MODULE: ./lib/interface/api-shape.js
 
 /**
  * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
@@ -13662,7 +13843,7 @@ function providerShape({ name, source, constraints, }) {
     return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/version-needs.js
+;// CONCATENATED MODULE: ./lib/server/version-requirements.js
 
 
 
@@ -13670,13 +13851,13 @@ function providerShape({ name, source, constraints, }) {
  * What a version asks for, as the list of versions shows it. A looser reading of `interface.json` than that of
  * `core/index/offer.ts`: a list may need hundreds of them, and of each next to nothing.
  */
-const version_needs_text = schemas_string();
-const directory = object({
-    path: version_needs_text,
-    providers: array(object({ name: version_needs_text, source: version_needs_text, constraints: array(version_needs_text) })),
-    calls: array(object({ name: version_needs_text, source: version_needs_text, version: version_needs_text })),
+const version_requirements_text = schemas_string();
+const version_requirements_directory = object({
+    path: version_requirements_text,
+    providers: array(object({ name: version_requirements_text, source: version_requirements_text, constraints: array(version_requirements_text) })),
+    calls: array(object({ name: version_requirements_text, source: version_requirements_text, version: version_requirements_text })),
 });
-const needs = object({ root: directory, submodules: array(directory) });
+const needs = object({ root: version_requirements_directory, submodules: array(version_requirements_directory) });
 /** Lists, never null: clients check the types and refuse the whole answer else. For versions that say nothing. */
 const NO_NEEDS = { root: { providers: [], dependencies: [] }, submodules: [] };
 /** Throws INDEX_INVALID. */
@@ -13689,104 +13870,6 @@ function parseVersionNeeds(path, bytes) {
 }
 function directoryNeeds({ providers, calls }) {
     return { providers: providers.map(providerShape), dependencies: calls.map(dependencyShape) };
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/offer.js
-
-
-
-
-/** `interface.json` and `README.md` of a version: what the module offers, written once. */
-const offer_text = schemas_string();
-const position = { file: offer_text, line: schemas_number().int() };
-const type = lazy(() => {
-    const attribute = strictObject({ type, optional: schemas_boolean(), default: json().exactOptional() });
-    return discriminatedUnion('kind', [
-        strictObject({ kind: literal('any') }),
-        strictObject({ kind: schemas_enum(['string', 'number', 'bool']) }),
-        strictObject({ kind: schemas_enum(['list', 'set', 'map']), element: type }),
-        strictObject({ kind: literal('tuple'), elements: array(type) }),
-        strictObject({ kind: literal('object'), attributes: record(offer_text, attribute) }),
-        strictObject({ kind: literal('unknown'), text: offer_text }),
-    ]);
-});
-const marks = {
-    name: offer_text,
-    description: offer_text,
-    sensitive: schemas_boolean(),
-    ephemeral: schemas_boolean(),
-    deprecated: offer_text,
-    ...position,
-};
-// Made when first asked for, as all that is below: most runs read no such document.
-const input = lazy(() => strictObject({
-    ...marks,
-    type: offer_text,
-    parsedType: type,
-    default: offer_text,
-    value: json().exactOptional(),
-    required: schemas_boolean(),
-    nullable: schemas_boolean(),
-    validations: array(strictObject({ condition: offer_text, message: offer_text, ...position })),
-}));
-const provider = lazy(() => strictObject({
-    name: offer_text,
-    source: offer_text,
-    constraints: array(offer_text),
-    aliases: array(offer_text),
-    ...position,
-}));
-const offer_directory = lazy(() => strictObject({
-    path: offer_text,
-    readme: offer_text,
-    empty: schemas_boolean(),
-    inputs: array(input),
-    outputs: array(strictObject(marks)),
-    resources: array(strictObject({ mode: schemas_enum(['managed', 'data', 'ephemeral']), type: offer_text, name: offer_text, ...position })),
-    calls: array(strictObject({ name: offer_text, source: offer_text, version: offer_text, ...position })),
-    providers: array(provider),
-    requiredVersions: array(offer_text),
-    moves: array(strictObject({ from: offer_text, to: offer_text, ...position })),
-    removals: array(strictObject({ from: offer_text, ...position })),
-    imports: array(strictObject({ to: offer_text, id: offer_text, ...position })),
-}));
-const interfaceDocument = lazy(() => strictObject({
-    format: literal(documents_INDEX_FORMAT),
-    root: offer_directory,
-    submodules: array(offer_directory),
-    examples: array(offer_directory),
-}));
-/** Many versions may offer the same; what one offers is then written once. */
-const written = new WeakMap();
-/** The text of `interface.json`, which holds no README of the root. */
-function formatInterface(offer) {
-    const known = written.get(offer);
-    if (known !== undefined)
-        return known;
-    const { root, submodules, examples } = offer;
-    const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples });
-    written.set(offer, text);
-    return text;
-}
-/** The root's README is a file of its own, and left out where there is none. */
-function formatOffer({ address, version }, offer) {
-    const { readme } = offer.root;
-    const file = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]];
-    return [[versionPath(address, version, 'interface.json'), formatInterface(offer)], ...file];
-}
-/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
-function parseOffer({ address, version }, read) {
-    const path = layout_versionPath(address, version, 'interface.json');
-    const bytes = read(path);
-    if (bytes === undefined)
-        return undefined;
-    const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes);
-    const readme = new TextDecoder().decode(read(layout_versionPath(address, version, 'README.md')));
-    return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
-}
-/** The paths that {@link parseOffer} reads. */
-function offerPaths(address, version) {
-    return [layout_versionPath(address, version, 'interface.json'), layout_versionPath(address, version, 'README.md')];
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -13806,7 +13889,7 @@ async function readModule(reader, address) {
 }
 /** Also one that is yanked: its own directory stays. */
 async function readRelease(reader, address, version) {
-    const path = layout_versionPath(address, version, 'release.json');
+    const path = paths_versionPath(address, version, 'release.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
@@ -13818,16 +13901,16 @@ function isOtherSpelling(bytes, address) {
     const own = module_address_formatModuleAddress(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
 }
-async function readOffer(reader, release) {
-    const paths = offerPaths(release.address, release.version);
+async function readInterface(reader, release) {
+    const paths = interfacePaths(release.address, release.version);
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return parseOffer(release, (path) => files.get(path));
+    return parseInterfaceFiles(release, (path) => files.get(path));
 }
 /** What every listed version asks for. */
 async function readNeeds(reader, module) {
     const versions = documents_listedVersions(module);
     return new Map(await Promise.all(versions.map(async (version) => {
-        const path = layout_versionPath(module.address, version, 'interface.json');
+        const path = paths_versionPath(module.address, version, 'interface.json');
         const bytes = await reader.read(path);
         return [version, bytes === undefined ? NO_NEEDS : parseVersionNeeds(path, bytes)];
     })));
@@ -13847,7 +13930,7 @@ async function readVerified(reader) {
     return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
 }
 
-;// CONCATENATED MODULE: ./lib/server/file-routes.js
+;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
 
 
 /** The files of the index as they are: discovery, packages, pages. */
@@ -13885,97 +13968,7 @@ function contentType(path) {
     return 'application/octet-stream';
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/negotiation.js
-/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
-function parseRanges(header) {
-    return header.split(',').map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-}
-/** Whether the request takes an answer of this media type; one without `Accept` takes all. */
-function acceptsType(accept, contentType) {
-    if (accept === null || accept.trim() === '')
-        return true;
-    const type = contentType.split(';')[0]?.trim() ?? '';
-    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
-    const ranges = parseRanges(accept);
-    // The most exact range that fits decides.
-    const found = names.map((name) => ranges.find((range) => range.name === name));
-    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
-}
-const ENCODINGS = ['br', 'gzip'];
-/** The best of ours that the request takes; undefined is no encoding. */
-function acceptedEncoding(acceptEncoding) {
-    if (acceptEncoding === null)
-        return undefined;
-    const ranges = parseRanges(acceptEncoding);
-    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
-    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-/** Whether `If-None-Match` names this tag, strong or weak. */
-function matchesEtag(ifNoneMatch, etag) {
-    if (ifNoneMatch === null)
-        return false;
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-}
-/** Dependabot takes a location from a 204 alone. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/server/finished-response.js
-
-
-
-/** Below it, the headers of a compressed answer weigh more than it saves. */
-const MIN_COMPRESSED_BYTES = 1024;
-const COMPRESSED = /^(application\/json|text\/)/;
-/** The answer as this request takes it: encoded, unless it has it already. */
-async function finishResponse(request, answer, { compressor, isPrivate }) {
-    const type = answer.type ?? '';
-    if (type !== '' && !acceptsType(request.headers.get('Accept'), type))
-        return failure(406, 'the answer is of another type than the request accepts');
-    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
-    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
-    const encoding = mayCompress ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined;
-    const headers = new Headers({ ...COMMON_HEADERS, ...answer.headers });
-    headers.set('Cache-Control', cacheControl(answer.cache, isPrivate));
-    if (type !== '')
-        headers.set('Content-Type', type);
-    if (mayCompress)
-        headers.append('Vary', 'Accept-Encoding');
-    if (answer.status !== 200)
-        return new Response(withBody(answer.status, bytes), { status: answer.status, headers });
-    const etag = etagOf(answer, bytes, encoding);
-    headers.set('ETag', etag);
-    if (matchesEtag(request.headers.get('If-None-Match'), etag))
-        return new Response(null, { status: 304, headers });
-    if (encoding !== undefined)
-        headers.set('Content-Encoding', encoding);
-    const sent = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
-    headers.set('Content-Length', String(sent.length));
-    return new Response(new Uint8Array(sent), { headers });
-}
-function withBody(status, bytes) {
-    return status === 204 ? null : new Uint8Array(bytes);
-}
-function cacheControl(cache, isPrivate) {
-    if (isPrivate)
-        return 'private, no-store';
-    if (cache === 'none')
-        return 'no-store';
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-/** The tag is the content's digest, so it is the same on every server of one index; each encoding has its own. */
-function etagOf({ digest }, bytes, encoding) {
-    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
-    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
-}
-
-;// CONCATENATED MODULE: ./lib/core/index/module-list.js
+;// CONCATENATED MODULE: ./lib/index/format/module-list.js
 
 
 
@@ -14000,12 +13993,16 @@ function listItem(module, latest) {
 /** What a name can be found by in a search; more are of no use. */
 const MAX_NAMES = 500;
 /** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, offer) {
+function catalogItem(module, latest, moduleInterface) {
     const item = listItem(module, latest);
-    if (offer === undefined)
+    if (moduleInterface === undefined)
         return item;
     const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return { ...item, inputs: namesOf(offer.root.inputs), outputs: namesOf(offer.root.outputs) };
+    return {
+        ...item,
+        inputs: namesOf(moduleInterface.root.inputs),
+        outputs: namesOf(moduleInterface.root.outputs),
+    };
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -14083,7 +14080,7 @@ function module_list_compare(a, b) {
     return a < b ? -1 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/core/index/module-details.js
+;// CONCATENATED MODULE: ./lib/index/format/module-details.js
 
 
 
@@ -14092,21 +14089,21 @@ function module_list_compare(a, b) {
  * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
  * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, offer) {
-    return canonicalJson(versionDetails(release, offer));
+function renderVersionDetails(release, moduleInterface) {
+    return canonicalJson(versionDetails(release, moduleInterface));
 }
 /** "Get a module": the latest version, and which versions there are, highest first. */
-function renderModuleDetails(module, latest, offer) {
-    return canonicalJson({ ...versionDetails(latest, offer), versions: listedVersions(module) });
+function renderModuleDetails(module, latest, moduleInterface) {
+    return canonicalJson({ ...versionDetails(latest, moduleInterface), versions: listedVersions(module) });
 }
 /** What the index itself says of a version. */
-function versionDetails(release, offer) {
-    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(offer) };
+function versionDetails(release, moduleInterface) {
+    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(moduleInterface) };
 }
-function shapeOf(offer) {
-    if (offer === undefined)
+function shapeOf(moduleInterface) {
+    if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = interfaceShape(offer);
+    const { diagnostics: _, ...shape } = interfaceShape(moduleInterface);
     return shape;
 }
 /** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
@@ -14121,24 +14118,7 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
-;// CONCATENATED MODULE: ./lib/core/json.js
-/**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
- */
-function json_canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-
-;// CONCATENATED MODULE: ./lib/core/api/module-answers.js
+;// CONCATENATED MODULE: ./lib/server/module-answers.js
 
 
 
@@ -14152,11 +14132,11 @@ function renderVersionsWithNeeds(module, needsOf) {
 }
 /** "Get a specific module". https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 function renderFullVersion(full, { isVerified, downloads }) {
-    const { module, release, offer, providers } = full;
+    const { module, release, moduleInterface, providers } = full;
     const { address, version } = release;
     const mark = module.deprecations.find((deprecation) => deprecation.version === version);
     return json_canonicalJson({
-        ...versionDetails(release, offer),
+        ...versionDetails(release, moduleInterface),
         verified: isVerified(address.namespace),
         downloads: downloads(module_address_formatModuleAddress(address), version),
         versions: documents_listedVersions(module),
@@ -14166,10 +14146,10 @@ function renderFullVersion(full, { isVerified, downloads }) {
 }
 /** Where the download of a version is asked for: an absolute path, so that no answer depends on the host's name. */
 function downloadPath(release) {
-    return `/${layout_versionPath(release.address, release.version, 'download')}`;
+    return `/${paths_versionPath(release.address, release.version, 'download')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/page.js
+;// CONCATENATED MODULE: ./lib/server/paging.js
 
 const DEFAULT_LIMIT = 15;
 const MAX_LIMIT = 100;
@@ -14211,7 +14191,7 @@ function pageMeta({ page, path, filters }, hasMore) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/core/api/module-lists.js
+;// CONCATENATED MODULE: ./lib/server/module-lists.js
 
 
 
@@ -14258,7 +14238,7 @@ function filterOf({ query, namespace }, { isVerified }) {
         (!isVerifiedOnly || isVerified(module.namespace));
 }
 
-;// CONCATENATED MODULE: ./lib/server/route.js
+;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
 /** Undefined where no module can have this address. */
@@ -14271,7 +14251,7 @@ function versionIn({ part }) {
     return reading.ok ? reading.version : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/server/module-routes.js
+;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
 
@@ -14332,19 +14312,19 @@ async function fullVersion(asked, module, version) {
     if (release === undefined)
         return undefined;
     noteFixed(asked);
-    const [offer, systems = []] = await Promise.all([
-        readOffer(reader, release),
+    const [moduleInterface, systems = []] = await Promise.all([
+        readInterface(reader, release),
         readSystems(reader, module.address),
     ]);
     const providers = systems.map(({ provider }) => provider);
-    return jsonAnswer(renderFullVersion({ module, release, offer, providers }, await facts()), SECONDS);
+    return jsonAnswer(renderFullVersion({ module, release, moduleInterface, providers }, await facts()), SECONDS);
 }
 /** Counted downloads stand in these answers, and change without the index. */
 function noteFixed({ downloads, notes }) {
     notes.isFixed = downloads === undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/core/index/protocol.js
+;// CONCATENATED MODULE: ./lib/index/format/protocol.js
 
 
 
@@ -14400,7 +14380,7 @@ function renderHostHeaders() {
     return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/core/index/source-page.js
+;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
 
 /**
  * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
@@ -14438,7 +14418,7 @@ function escapeHtml(text) {
         .replaceAll("'", '&#39;');
 }
 
-;// CONCATENATED MODULE: ./lib/server/protocol-routes.js
+;// CONCATENATED MODULE: ./lib/server/routes/protocol-routes.js
 
 
 
@@ -14504,29 +14484,53 @@ function redirect(path) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/server/standing.js
+;// CONCATENATED MODULE: ./lib/server/search/catalog-source.js
 
 
-/** The last good commit goes on being served while the index is gone, and this says so. */
-function renderStanding(standing, question) {
-    const { commit = null, problem } = standing ?? {};
-    const isGone = problem !== undefined && commit === null;
-    const isDown = question.mustServe && (isGone || question.isEnding === true);
-    const status = problem === undefined ? 'ok' : 'stale';
-    const body = json_canonicalJson({
-        status: isDown ? 'down' : status,
-        index: standing === undefined ? null : { commit, looked_at: dateOf(standing), problem: problem ?? null },
-    });
-    if (!isDown)
-        return jsonAnswer(body, 'none');
-    return {
-        ...jsonAnswer(body, 'none'),
-        status: 503,
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-    };
-}
-function dateOf({ lookedAt }) {
-    return new Date(lookedAt * 1000).toISOString();
+const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`);
+/** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
+const READ_AT_ONCE = 8;
+/** The catalog of an index: read when the first list or search is asked for, and again where the index is another. */
+class CatalogSource {
+    #catalogs = new WeakMap();
+    #shards = new Map();
+    #isInUse = false;
+    /** Whether anybody has asked; then a new moment is better read before it is served. */
+    get isInUse() {
+        return this.#isInUse;
+    }
+    /** Throws INDEX_INVALID, INDEX_UNREACHABLE; the next one who asks tries again. */
+    read(reader) {
+        this.#isInUse = true;
+        const known = this.#catalogs.get(reader);
+        if (known !== undefined)
+            return known;
+        const catalog = this.#load(reader);
+        this.#catalogs.set(reader, catalog);
+        catalog.catch(() => this.#catalogs.delete(reader));
+        return catalog;
+    }
+    /** Shards that did not change keep their words, which cost the most to find out. */
+    async #load(reader) {
+        const shards = new Map();
+        for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
+            const paths = SHARDS.slice(at, at + READ_AT_ONCE);
+            // Each is taken as it comes, so that other requests are answered between two of them.
+            const read = async (path) => {
+                const bytes = await reader.read(path);
+                if (bytes !== undefined)
+                    shards.set(path, this.#shard(path, bytes));
+            };
+            await Promise.all(paths.map(read));
+        }
+        this.#shards = shards;
+        return catalogOf([...shards.values()]);
+    }
+    #shard(path, bytes) {
+        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
+        const known = this.#shards.get(path);
+        return known?.digest === digest ? known : { ...parseCatalogShard(path, bytes), digest };
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/server/app.js

@@ -1,5 +1,5 @@
-import { quote, RegistryError } from '../core/error.ts'
-import { type IndexTarget, parseIndexTarget } from '../core/index-target.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { OWNER_AND_NAME, type WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { quote, RegistryError } from '../core/error.ts'
-import type { RepositoryIdentity } from '../core/git-remote.ts'
-import { type GitRemote, identityFromRemote, parseGitRemote } from '../core/git-remote.ts'
-import { checkedText, parseWords } from '../core/schema.ts'
-import { parseServerUrl } from '../core/server-url.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { checkedText, parseOptions } from '../base/schema.ts'
+import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
+import { parseServerUrl } from '../module/server-url.ts'
 
 /** What made the workflow run, and whose run it is. */
 export interface WorkflowEvent {
@@ -29,7 +29,7 @@ export interface WorkflowEvent {
 export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
 export type EventPayload = z.output<typeof payloadSchema>
 
-export interface TagWish {
+export interface TagInputs {
   readonly tag?: string | undefined
   readonly 'all-tags': boolean
   /** Nothing is published: pull requests alone are looked at. */
@@ -78,7 +78,7 @@ const payloadSchema = z.object({
 
 /** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
 export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
-  const found = parseWords(variables, environment, (name) => `environment variable ${name}`)
+  const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
@@ -115,7 +115,7 @@ const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-export function tagsOf(event: TagSource, wish: TagWish): TagChoice {
+export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
   if (/^pull_request/.test(event.name)) {

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
-import { RegistryError } from '../core/error.ts'
+import { RegistryError } from '../base/error.ts'
 import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
-import { Runner } from './runner.ts'
+import { Runner } from './runner-output.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
@@ -27,10 +27,10 @@ async function act(): Promise<void> {
   const choice = tagsOf(event, inputs)
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
   if ('pullRequest' in choice) {
-    const { actOnPull } = await import('./pull-request.ts')
+    const { actOnPull } = await import('./pull-request/check-pull-request.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    const surroundings = { environment, log: runner, temporary, hide }
-    if (!(await actOnPull(request, surroundings, runner))) process.exitCode = 1
+    const runtime = { environment, log: runner, temporary, hide }
+    if (!(await actOnPull(request, runtime, runner))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {
@@ -41,8 +41,8 @@ async function act(): Promise<void> {
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
   const { run } = await import('./run.ts')
   const { renderSummary } = await import('./summary.ts')
-  const { formatPublishReport } = await import('../use-cases/publish-report.ts')
-  const { formatInstallation } = await import('../use-cases/make-installable.ts')
+  const { formatPublishReport } = await import('../publish/publish-report.ts')
+  const { formatInstallation } = await import('../doctor/wait.ts')
   const { report, packagePath, installation, missing } = await run(
     { inputs, event, tags: choice.tags },
     { environment, log: runner, temporary, hide },
@@ -58,9 +58,9 @@ async function act(): Promise<void> {
 }
 
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
-  const { collectSources } = await import('./collect.ts')
-  const { renderCollection } = await import('./collection-summary.ts')
-  const { formatCollectReport } = await import('../use-cases/collect-report.ts')
+  const { collectSources } = await import('./collect/collect.ts')
+  const { renderCollection } = await import('./collect/collection-summary.ts')
+  const { formatCollectReport } = await import('../collect/collect-report.ts')
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
   const report = await collectSources({ inputs, event }, { environment, log: runner, temporary })
   runner.info(formatCollectReport(report))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { parseNamePattern } from '../core/collect/name-pattern.ts'
-import { type SelectionWords, selectionWords } from '../core/config.ts'
-import { parseDeployWish } from '../core/deploy-wish.ts'
-import { RegistryError } from '../core/error.ts'
-import { EXPOSURES } from '../core/exposure.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { checkedText, parseWords } from '../core/schema.ts'
+import { RegistryError } from '../base/error.ts'
+import { checkedText, parseOptions } from '../base/schema.ts'
+import { parseNamePattern } from '../collect/name-pattern.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
+import { parseDeployment } from '../publish/deployment.ts'
+import { EXPOSURES } from '../publish/exposure.ts'
 
 /** What action.yml declares; a test holds the two together. */
 
@@ -16,7 +16,7 @@ const flag = z
   .transform((text) => text.toLowerCase() === 'true')
 const text = z.string()
 
-const runWords = z.strictObject({
+const runOptions = z.strictObject({
   tag: text.optional(),
   'all-tags': flag.default(false),
   /** A file on the runner. */
@@ -43,14 +43,14 @@ const runWords = z.strictObject({
     .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
     .transform(Number)
     .optional(),
-  deploy: checkedText(parseDeployWish).optional(),
+  deploy: checkedText(parseDeployment).optional(),
   comment: flag.default(false),
   'dry-run': flag.default(false),
 })
 
-export type Inputs = Readonly<z.output<typeof runWords>> & { readonly selection: SelectionWords }
+export type Inputs = Readonly<z.output<typeof runOptions>> & { readonly selection: SelectionOptions }
 
-export const INPUT_NAMES: readonly string[] = [selectionWords, runWords].flatMap(({ shape }) =>
+export const INPUT_NAMES: readonly string[] = [selectionOptions, runOptions].flatMap(({ shape }) =>
   Object.keys(shape),
 )
 
@@ -58,8 +58,8 @@ export const INPUT_NAMES: readonly string[] = [selectionWords, runWords].flatMap
 export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const given = (schema: z.ZodObject) =>
     Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]))
-  const selection = parseWords(selectionWords, given(selectionWords), called)
-  const run = parseWords(runWords, given(runWords), called)
+  const selection = parseOptions(selectionOptions, given(selectionOptions), called)
+  const run = parseOptions(runOptions, given(runOptions), called)
   if (run.wait !== undefined && run['index-url'] === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',

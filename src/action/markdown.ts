@@ -1,4 +1,4 @@
-import { visible } from '../core/error.ts'
+import { visible } from '../base/error.ts'
 
 /** Markdown in which text from outside is only ever text. */
 

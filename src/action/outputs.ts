@@ -1,8 +1,8 @@
-import { changelogLine } from '../core/interface/changes-text.ts'
-import type { CollectReport } from '../use-cases/collect-report.ts'
-import type { Installation } from '../use-cases/make-installable.ts'
-import type { PublishedResult, PublishReport } from '../use-cases/publish-report.ts'
-import type { Plan } from './plan.ts'
+import type { CollectReport } from '../collect/collect-report.ts'
+import type { Installation } from '../doctor/wait.ts'
+import { changelogLine } from '../interface/diff/changes-text.ts'
+import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
+import type { Plan } from './publish/plan.ts'
 
 export const OUTPUT_NAMES = [
   'status',

@@ -1,20 +1,25 @@
-import type { GitHubHome } from '../adapters/github/home.ts'
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { networkTransport } from '../adapters/oci/http.ts'
 import { isOpenToAll } from '../adapters/oci/visibility.ts'
-import { assemblePull, assembleRemoteModules, type OpenModules, type Surroundings } from '../assemble.ts'
-import { gitHubHome } from '../assemble-github.ts'
-import { assembleApiIndex, assembleIndex, type OpenIndex } from '../assemble-index.ts'
-import { RegistryError } from '../core/error.ts'
-import type { Disclosure } from '../core/exposure.ts'
-import type { OciRepository } from '../core/oci/repository.ts'
-import { parseRetrySeconds } from '../core/retry-seconds.ts'
-import type { Attestor } from '../ports.ts'
-import { storesFor } from '../use-cases/shown-stores.ts'
-import { openAttestor } from './attestation.ts'
+import { RegistryError } from '../base/error.ts'
+import { gitHubHome } from '../composition/github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
+import {
+  assemblePull,
+  assembleRemoteModules,
+  type OpenModules,
+  type Runtime,
+} from '../composition/modules.ts'
+import { parseRetrySeconds } from '../composition/retry-seconds.ts'
+import type { OciRepository } from '../oci/oci-repository.ts'
+import type { Disclosure } from '../publish/exposure.ts'
+import { storesFor } from '../publish/guarded-stores.ts'
+import type { Attestor } from '../publish/ports.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import { readDisclosure } from './disclosure.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
+import { openAttestor } from './publish/attestation.ts'
+import { readDisclosure } from './publish/exposure.ts'
 
 export interface RunBasis {
   readonly inputs: Inputs
@@ -34,7 +39,7 @@ export interface RunParts extends Disclosure {
 }
 
 /** Where a run shows what it does. */
-export interface ActionSurroundings extends Surroundings {
+export interface ActionRuntime extends Runtime {
   /** From here on nobody sees this text. */
   readonly hide: (secret: string) => void
 }
@@ -42,21 +47,21 @@ export interface ActionSurroundings extends Surroundings {
 /** Opens what a run needs, and closes it whatever comes. */
 export async function withRunParts<T>(
   basis: RunBasis,
-  surroundings: ActionSurroundings,
+  runtime: ActionRuntime,
   work: (parts: RunParts) => Promise<T>,
 ): Promise<T> {
   const chosen = chooseIndex(basis.inputs, basis.event)
   refuseFarDeployment(basis.inputs, chosen)
-  const modules = await openModules(basis, surroundings)
+  const modules = await openModules(basis, runtime)
   let opened: OpenIndex | undefined
   try {
     const { inputs, event } = basis
-    const indexHome = homeOfIndex(event, chosen, surroundings)
+    const indexHome = homeOfIndex(event, chosen, runtime)
     const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
-    opened = await openIndex({ inputs, chosen, indexHome }, surroundings)
-    const { retrySeconds } = serverOf(event, surroundings)
-    const attestor = await openAttestor(inputs, { ...surroundings, home: modules.home, retrySeconds })
-    const transport = networkTransport(surroundings.log)
+    opened = await openIndex({ inputs, chosen, indexHome }, runtime)
+    const { retrySeconds } = serverOf(event, runtime)
+    const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
+    const transport = networkTransport(runtime.log)
     const isOpen = (repository: OciRepository) => isOpenToAll(repository, transport)
     const stores = storesFor(disclosure, { ...modules, isOpenToAll: isOpen })
     return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
@@ -66,10 +71,7 @@ export async function withRunParts<T>(
 }
 
 /** The modules alone: for what asks no index. */
-export function openModules(
-  { inputs, event, source }: RunBasis,
-  surroundings: Surroundings,
-): Promise<OpenModules> {
+export function openModules({ inputs, event, source }: RunBasis, runtime: Runtime): Promise<OpenModules> {
   const token = inputs['github-token']
   const settings = {
     remote: event.remote,
@@ -82,10 +84,10 @@ export function openModules(
       username: inputs['oci-username'],
       password: inputs['oci-password'],
     },
-    github: { ...serverOf(event, surroundings), token, tokenName: 'input "github-token"' },
+    github: { ...serverOf(event, runtime), token, tokenName: 'input "github-token"' },
   }
-  if ('tags' in source) return assembleRemoteModules(surroundings, { ...settings, tags: source.tags })
-  return assemblePull(surroundings, { ...settings, number: source.pullRequest })
+  if ('tags' in source) return assembleRemoteModules(runtime, { ...settings, tags: source.tags })
+  return assemblePull(runtime, { ...settings, number: source.pullRequest })
 }
 
 function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {
@@ -106,24 +108,24 @@ export interface IndexChoice {
 /** The index, to be written as the input `index-commit-by` says. */
 export async function openIndex(
   { inputs, chosen, indexHome }: IndexChoice,
-  surroundings: Surroundings,
+  runtime: Runtime,
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api') return assembleApiIndex(await indexHome(), inputs['index-branch'])
-  return assembleIndex(surroundings, { ...chosen, reading: 'paths' })
+  return assembleIndex(runtime, { ...chosen, reading: 'paths' })
 }
 
 /** The index repository as GitHub has it, asked for late. */
 export function homeOfIndex(
   event: WorkflowEvent,
   { token, repository }: ChosenIndex,
-  surroundings: Surroundings,
+  runtime: Runtime,
 ): () => Promise<GitHubHome> {
-  const settings = { ...serverOf(event, surroundings), token, tokenName: 'input "index-token"' }
+  const settings = { ...serverOf(event, runtime), token, tokenName: 'input "index-token"' }
   const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
-  return gitHubHome(settings, identity, surroundings.log)
+  return gitHubHome(settings, identity, runtime.log)
 }
 
-export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Surroundings) {
+export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Runtime) {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   return { apiUrl, serverUrl, retrySeconds }
 }

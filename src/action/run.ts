@@ -1,19 +1,20 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GitHubHome } from '../adapters/github/home.ts'
-import { patience, secondsSince } from '../adapters/registry/patience.ts'
-import { publicHost } from '../adapters/registry/public-host.ts'
-import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import type { DeployWish } from '../core/deploy-wish.ts'
-import { RegistryError } from '../core/error.ts'
-import type { Package } from '../core/package.ts'
-import type { Log, Packer } from '../ports.ts'
-import { type Installation, makeInstallable } from '../use-cases/make-installable.ts'
-import { publish } from '../use-cases/publish.ts'
-import type { PublishReport } from '../use-cases/publish-report.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
+import { publicHost } from '../adapters/http/public-host.ts'
+import { RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
+import { type Installation, makeInstallable } from '../doctor/wait.ts'
+import type { Package } from '../package/package.ts'
+import type { DeploymentOption } from '../publish/deployment.ts'
+import type { Packer } from '../publish/ports.ts'
+import { publish } from '../publish/publish.ts'
+import type { PublishReport } from '../publish/publish-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
-import { type ActionSurroundings, type RunParts, withRunParts } from './run-parts.ts'
+import { type ActionRuntime, type RunParts, withRunParts } from './run-parts.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -21,14 +22,14 @@ export interface ActionRun {
   readonly tags: readonly string[] | 'all'
 }
 
-export interface ActionOutcome extends Arrival {
+export interface ActionOutcome extends Installability {
   readonly report: PublishReport
   /** The zip, where the run made one package alone; else `''`. */
   readonly packagePath: string
 }
 
 /** What became of the versions where clients are. */
-interface Arrival {
+interface Installability {
   /** Absent where nobody waited for it. */
   readonly installation?: Installation | undefined
   /** Why they are not there although they are published. */
@@ -36,15 +37,15 @@ interface Arrival {
 }
 
 /** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
-export function run(action: ActionRun, surroundings: ActionSurroundings): Promise<ActionOutcome> {
-  const kept = surroundings.temporary
+export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOutcome> {
+  const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
-    const inside = { ...surroundings, temporary }
+    const inside = { ...runtime, temporary }
     const { inputs, event, tags } = action
     const outcome = await withRunParts({ inputs, event, source: { tags } }, inside, async (parts) => {
-      const report = await publishTags(action, parts, { packages, log: surroundings.log })
-      return { report, ...(await arrive(report, action, parts, surroundings.log)) }
+      const report = await publishTags(action, parts, { packages, log: runtime.log })
+      return { report, ...(await arrive(report, action, parts, runtime.log)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
@@ -73,7 +74,7 @@ async function arrive(
   { inputs, event }: ActionRun,
   { indexHome }: RunParts,
   log: Log,
-): Promise<Arrival> {
+): Promise<Installability> {
   const { deploy, wait } = inputs
   if (inputs['dry-run'] || report.error !== undefined) return {}
   try {
@@ -91,7 +92,7 @@ async function arrive(
   }
 }
 
-async function startDeployment(home: GitHubHome, wish: DeployWish): Promise<void> {
+async function startDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../adapters/github/deployment.ts')
   return requestDeployment(home, wish)
 }

@@ -1,23 +1,23 @@
-import type { Refusal } from '../core/error.ts'
-import { parseModuleAddress } from '../core/module-address.ts'
-import { formatModuleBlock } from '../core/module-block.ts'
-import { compareVersions, parseVersion } from '../core/version.ts'
-import { formatInstallation, type Installation } from '../use-cases/make-installable.ts'
-import type { PublishedResult, PublishReport, RefusedResult } from '../use-cases/publish-report.ts'
-import { renderCheck, renderVerdicts } from './interface-summary.ts'
+import type { Refusal } from '../base/error.ts'
+import { formatInstallation, type Installation } from '../doctor/wait.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import { formatModuleBlock } from '../module/module-block.ts'
+import { compareVersions, parseVersion } from '../module/version.ts'
+import type { PublishedResult, PublishReport, RefusedResult } from '../publish/publish-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './publish/plan.ts'
+import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
 
 /** The job summary. */
 
 /** What became of the versions where clients are. */
-export interface Arrival {
+export interface Installability {
   readonly installation?: Installation | undefined
   readonly missing?: Refusal | undefined
 }
 
 /** Every result of a run, what changed for those who call the modules, and what consumers paste. */
-export function renderSummary(report: PublishReport, { installation, missing }: Arrival = {}): string {
+export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
   const parts = [
     renderResults(report, renderVerdicts),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),

@@ -1,4 +1,4 @@
-import { visible } from '../core/error.ts'
+import { visible } from '../base/error.ts'
 
 /**
  * What the runner understands, as text; each is one line or block whatever the values hold.

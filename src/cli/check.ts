@@ -1,7 +1,7 @@
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { quote, RegistryError } from '../core/error.ts'
-import { check } from '../use-cases/check.ts'
-import { formatCheckedModule } from '../use-cases/check-report.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { check } from '../check/check.ts'
+import { formatCheckedModule } from '../check/check-report.ts'
+import { assembleModules, type Runtime } from '../composition/modules.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {
@@ -9,16 +9,16 @@ export interface CheckFlags extends CommonFlags {
   readonly version?: string
 }
 
-export async function checkCommand(flags: CheckFlags, surroundings: Surroundings): Promise<CommandOutcome> {
+export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
   const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
-  const modules = await assembleModules(surroundings, settings)
+  const modules = await assembleModules(runtime, settings)
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)
     const { version } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
-    const outside = { ...modules, head, log: surroundings.log }
-    const { report, refusals } = await check({ declared, flags: {} }, outside)
+    const dependencies = { ...modules, head, log: runtime.log }
+    const { report, refusals } = await check({ declared, flags: {} }, dependencies)
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
     return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { readConfigFile } from '../adapters/config-file.ts'
-import type { Surroundings } from '../assemble.ts'
-import { assembleCollect } from '../assemble-collect.ts'
-import { apiUrlOf } from '../assemble-github.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { type NamePattern, parseNamePattern } from '../core/collect/name-pattern.ts'
-import { registryConfigSchema } from '../core/collect/registry-config.ts'
-import { checkedText, parseWords } from '../core/schema.ts'
-import { parseServerUrl } from '../core/server-url.ts'
-import { collect } from '../use-cases/collect.ts'
-import { collectDocument, formatCollectReport } from '../use-cases/collect-report.ts'
+import { readConfigFile } from '../adapters/filesystem/config-file.ts'
+import { checkedText, parseOptions } from '../base/schema.ts'
+import { collect } from '../collect/collect.ts'
+import { collectDocument, formatCollectReport } from '../collect/collect-report.ts'
+import { type NamePattern, parseNamePattern } from '../collect/name-pattern.ts'
+import { registryConfigSchema } from '../collect/registry-config.ts'
+import { assembleCollect } from '../composition/collect.ts'
+import { apiUrlOf } from '../composition/github.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/modules.ts'
+import { parseServerUrl } from '../module/server-url.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 
@@ -28,25 +28,22 @@ const variables = z.object({
 
 const words = z.object({ only: checkedText(parseNamePattern).optional() })
 
-export async function collectCommand(
-  flags: CollectFlags,
-  surroundings: Surroundings,
-): Promise<CommandOutcome> {
-  const { environment, log } = surroundings
-  const { only }: { only?: NamePattern | undefined } = parseWords(
+export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { environment, log } = runtime
+  const { only }: { only?: NamePattern | undefined } = parseOptions(
     words,
     { only: flags.only },
     (key) => `--${key}`,
   )
   const config = await readConfigFile(flags.config, registryConfigSchema)
-  const found = parseWords(variables, environment, (name) => `environment variable ${name}`)
+  const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
   const serverUrl = found.GITHUB_SERVER_URL
   const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
   const target = indexTarget(flags.index)
   const server = { ...gitHubSettings(environment), serverUrl, apiUrl }
-  const parts = await assembleCollect(surroundings, { target, limits: config.limits, server })
+  const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
   const token = environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags
     const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...opened, log })

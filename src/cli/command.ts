@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { withTemporaryDirectory } from '../adapters/temporary.ts'
-import type { Surroundings } from '../assemble.ts'
-import { type Refusal, RegistryError } from '../core/error.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
+import type { Runtime } from '../composition/modules.ts'
 import { consoleLog, paint } from './console-log.ts'
 
 /** Flags that every command takes. */
@@ -31,7 +31,7 @@ export class UsageError extends RegistryError {
 /** Runs a command, prints what it came to and sets the exit code; the only place that does. */
 export async function runCommand(
   flags: CommonFlags,
-  work: (surroundings: Surroundings) => Promise<CommandOutcome>,
+  work: (runtime: Runtime) => Promise<CommandOutcome>,
 ): Promise<void> {
   const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false })
   const environment = process.env

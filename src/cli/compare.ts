@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { readModuleDirectory } from '../adapters/module-directory.ts'
-import { assembleModules, type OpenModules, type Surroundings } from '../assemble.ts'
-import { formatChanges } from '../core/interface/changes-text.ts'
-import { compareModules, type Side } from '../use-cases/compare-modules.ts'
+import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { compareModules, type Side } from '../check/compare-modules.ts'
+import { assembleModules, type OpenModules, type Runtime } from '../composition/modules.ts'
+import { formatChanges } from '../interface/diff/changes-text.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CompareFlags extends CommonFlags {
@@ -11,13 +11,10 @@ export interface CompareFlags extends CommonFlags {
   readonly repository: string
 }
 
-export async function compareCommand(
-  flags: CompareFlags,
-  surroundings: Surroundings,
-): Promise<CommandOutcome> {
+export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
   let opened: Promise<OpenModules> | undefined
   const repository = () => {
-    opened ??= assembleModules(surroundings, {
+    opened ??= assembleModules(runtime, {
       directory: flags.repository,
       configFile: undefined,
       origin: undefined,
@@ -26,7 +23,7 @@ export async function compareCommand(
   }
   try {
     const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) }
-    const comparison = await compareModules(sides, { repository, log: surroundings.log })
+    const comparison = await compareModules(sides, { repository, log: runtime.log })
     const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
     return { json: comparison, text: lines.join('\n') }
   } finally {
@@ -37,5 +34,5 @@ export async function compareCommand(
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text: string): Promise<Side> {
   const isDirectory = statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false
-  return isDirectory ? { directory: text, offer: await readModuleDirectory(text) } : { tag: text }
+  return isDirectory ? { directory: text, moduleInterface: await readModuleDirectory(text) } : { tag: text }
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { Log } from '../ports.ts'
+import type { Log } from '../base/log.ts'
 
 export interface Verbosity {
   readonly quiet: boolean

@@ -1,13 +1,13 @@
-import { NetworkArtifacts } from '../adapters/doctor/artifact-hosts.ts'
-import { NetworkPackages } from '../adapters/doctor/package-hosts.ts'
-import { ANSWER_MS, NetworkWeb } from '../adapters/doctor/web.ts'
 import { Git } from '../adapters/git/process.ts'
+import { NetworkPackages } from '../adapters/http/package-hosts.ts'
+import { ANSWER_MS, NetworkWeb } from '../adapters/http/web.ts'
+import { NetworkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import { networkTransport } from '../adapters/oci/http.ts'
-import type { Surroundings } from '../assemble.ts'
-import { tokenVariable } from '../core/doctor/client.ts'
-import { type Diagnosis, formatDiagnosis, refusalsOf } from '../core/doctor/diagnosis.ts'
-import { parseQuestion } from '../core/doctor/question.ts'
-import { doctor } from '../use-cases/doctor.ts'
+import type { Runtime } from '../composition/modules.ts'
+import { tokenVariable } from '../doctor/client.ts'
+import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
+import { doctor } from '../doctor/doctor.ts'
+import { parseQuestion } from '../doctor/request.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface DoctorFlags extends CommonFlags {
@@ -16,8 +16,8 @@ export interface DoctorFlags extends CommonFlags {
   readonly client?: readonly (keyof Diagnosis['clients'])[]
 }
 
-export async function doctorCommand(flags: DoctorFlags, surroundings: Surroundings): Promise<CommandOutcome> {
-  const { environment, log, temporary } = surroundings
+export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { environment, log, temporary } = runtime
   const question = parseQuestion(flags.url, flags.module)
   const transport = networkTransport(log)
   const diagnosis = await doctor(question, {

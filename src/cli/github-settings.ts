@@ -1,6 +1,6 @@
 import type { Environment } from '../adapters/git/process.ts'
-import type { GitHubSettings } from '../assemble-github.ts'
-import { parseRetrySeconds } from '../core/retry-seconds.ts'
+import type { GitHubSettings } from '../composition/github.ts'
+import { parseRetrySeconds } from '../composition/retry-seconds.ts'
 
 /** As GitHub's own command line reads them: https://cli.github.com/manual/gh_help_environment */
 export function gitHubSettings(environment: Environment): GitHubSettings {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { CommanderError, Option } from 'commander'
-import { HOSTINGS } from '../core/hosting/hosting.ts'
+import { HOSTINGS } from '../index/hosting/hosting.ts'
 import { printUsageError } from './command.ts'
 import { collect, collectClient, command, program, wholeNumber } from './program.ts'
 
@@ -178,7 +178,7 @@ command(
     ],
   },
   async () => {
-    const { serveCommand } = await import('./serve.ts')
+    const { serveCommand } = await import('./serve/serve.ts')
     return serveCommand
   },
 )

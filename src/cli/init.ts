@@ -1,8 +1,8 @@
-import type { Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { type Hosting, hostingSetup } from '../core/hosting/hosting.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { init } from '../use-cases/init.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/modules.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
+import { init } from '../index/plan/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface InitFlags extends CommonFlags {
@@ -12,17 +12,17 @@ export interface InitFlags extends CommonFlags {
   readonly hosting?: Hosting
 }
 
-export async function initCommand(flags: InitFlags, surroundings: Surroundings): Promise<CommandOutcome> {
+export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
   const url = parseRegistryUrl(flags.url)
   const target = indexTarget(flags.index)
-  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(surroundings, { target, token, reading: 'paths' })
+  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
   try {
     const report = await init(
       { url, name: flags.name, hosting: flags.hosting },
-      { ...opened, log: surroundings.log },
+      { ...opened, log: runtime.log },
     )
-    if (new URL(url).pathname !== '/') surroundings.log.warn(pathNotice(url))
+    if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))
     const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
     if (flags.hosting === undefined) return { json: report, text }
     const setup = hostingSetup(flags.hosting, url)

@@ -1,9 +1,9 @@
 import { copyFile, rename } from 'node:fs/promises'
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { selectionWords } from '../core/config.ts'
-import { quote, RegistryError } from '../core/error.ts'
-import { parseWords } from '../core/schema.ts'
-import { packageModule } from '../use-cases/package-module.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
+import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { selectionOptions } from '../publish/config.ts'
+import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface PackageFlags extends CommonFlags {
@@ -13,17 +13,14 @@ export interface PackageFlags extends CommonFlags {
   readonly modulePath?: string
 }
 
-export async function packageCommand(
-  flags: PackageFlags,
-  surroundings: Surroundings,
-): Promise<CommandOutcome> {
-  const words = parseWords(selectionWords, { 'module-path': flags.modulePath }, (key) => `--${key}`)
+export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const words = parseOptions(selectionOptions, { 'module-path': flags.modulePath }, (key) => `--${key}`)
   const settings = {
     directory: flags.repository,
     configFile: undefined,
     origin: undefined,
   }
-  const modules = await assembleModules(surroundings, settings)
+  const modules = await assembleModules(runtime, settings)
   try {
     const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)
     await moveFile(pkg.file, flags.output)

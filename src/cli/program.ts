@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
-import type { Surroundings } from '../assemble.ts'
-import { VERSION } from '../core/renderer.ts'
+import { VERSION } from '../base/tool-version.ts'
+import type { Runtime } from '../composition/modules.ts'
 import { type CommandOutcome, type CommonFlags, runCommand } from './command.ts'
 
 /** The program, and how a command becomes part of it. */
@@ -26,7 +26,7 @@ MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your o
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
 
-type Work<Flags> = (flags: Flags, surroundings: Surroundings) => Promise<CommandOutcome>
+type Work<Flags> = (flags: Flags, runtime: Runtime) => Promise<CommandOutcome>
 
 /** A command whose code is loaded when it runs. */
 export function command<Flags extends CommonFlags>(
@@ -47,7 +47,7 @@ export function command<Flags extends CommonFlags>(
       const self = given.at(-1) as Command
       const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]])
       const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
-      return runCommand(flags, async (surroundings) => (await load())(flags, surroundings))
+      return runCommand(flags, async (runtime) => (await load())(flags, runtime))
     })
 }
 

@@ -1,18 +1,14 @@
-import { patience, secondsSince } from '../adapters/registry/patience.ts'
-import { publicHost } from '../adapters/registry/public-host.ts'
-import { assembleModules, type Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { selectionWords } from '../core/config.ts'
-import { RegistryError } from '../core/error.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import { parseWords } from '../core/schema.ts'
-import {
-  formatInstallation,
-  type InstallationOutside,
-  makeInstallable,
-} from '../use-cases/make-installable.ts'
-import { publish } from '../use-cases/publish.ts'
-import { formatPublishReport, type PublishReport, publishDocument } from '../use-cases/publish-report.ts'
+import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
+import { publicHost } from '../adapters/http/public-host.ts'
+import { RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { selectionOptions } from '../publish/config.ts'
+import { publish } from '../publish/publish.ts'
+import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { gitHubSettings } from './github-settings.ts'
 
@@ -36,10 +32,7 @@ export interface PublishFlags extends CommonFlags {
   readonly wait?: number
 }
 
-export async function publishCommand(
-  flags: PublishFlags,
-  surroundings: Surroundings,
-): Promise<CommandOutcome> {
+export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
   const elapsed = secondsSince(undefined)
   const { tag, allTags = false, module, package: kinds } = flags
   if (allTags === (tag !== undefined)) {
@@ -60,30 +53,30 @@ export async function publishCommand(
   }
   const request = {
     tags: tag ?? ('all' as const),
-    flags: parseWords(selectionWords, given, (key) => `--${key}`),
+    flags: parseOptions(selectionOptions, given, (key) => `--${key}`),
     url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
     keepGoing: flags.keepGoing ?? false,
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
+  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
   // Both ask git; what fails first of the two is told.
   const [opened, modules] = await Promise.all([
-    assembleIndex(surroundings, { target, token, reading: 'paths' }),
-    assembleModules(surroundings, {
+    assembleIndex(runtime, { target, token, reading: 'paths' }),
+    assembleModules(runtime, {
       directory: flags.repository,
       configFile: flags.config,
       origin: undefined,
       oci: {
         host: request.flags['oci-repository']?.host,
-        githubToken: surroundings.environment['GITHUB_TOKEN'],
+        githubToken: runtime.environment['GITHUB_TOKEN'],
       },
-      github: gitHubSettings(surroundings.environment),
+      github: gitHubSettings(runtime.environment),
     }),
   ])
   try {
-    const report = await publish(request, { ...modules, ...opened, log: surroundings.log })
-    const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: surroundings.log }
+    const report = await publish(request, { ...modules, ...opened, log: runtime.log })
+    const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: runtime.log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {
     await Promise.all([modules.close(), opened.close()])
@@ -91,7 +84,10 @@ export async function publishCommand(
 }
 
 /** Whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(report: PublishReport, arrival: Arrival | undefined): Promise<CommandOutcome> {
+async function outcomeOf(
+  report: PublishReport,
+  arrival: Installability | undefined,
+): Promise<CommandOutcome> {
   const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
@@ -106,4 +102,4 @@ async function outcomeOf(report: PublishReport, arrival: Arrival | undefined): P
   }
 }
 
-type Arrival = Pick<InstallationOutside, 'patience' | 'elapsed' | 'log'>
+type Installability = Pick<WaitDependencies, 'patience' | 'elapsed' | 'log'>

@@ -1,15 +1,15 @@
-import { packagedInterfaces } from '../adapters/packaged-interfaces.ts'
-import type { Surroundings } from '../assemble.ts'
-import { assembleIndex, indexTarget } from '../assemble-index.ts'
-import { render } from '../use-cases/render.ts'
+import { packagedInterfaces } from '../adapters/hcl/packaged-interfaces.ts'
+import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/modules.ts'
+import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export async function renderCommand(
   flags: CommonFlags & { readonly index: string },
-  surroundings: Surroundings,
+  runtime: Runtime,
 ): Promise<CommandOutcome> {
-  const token = surroundings.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(surroundings, {
+  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const opened = await assembleIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',

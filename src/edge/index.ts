@@ -1,9 +1,9 @@
-import { type Fetch, httpIndex } from '../adapters/http-index.ts'
-import { parseTokens } from '../core/api/tokens.ts'
-import { RegistryError } from '../core/error.ts'
-import { parseRegistryUrl } from '../core/registry-url.ts'
-import type { Compressor, DownloadCounts } from '../ports.ts'
+import { type Fetch, httpIndex } from '../adapters/http/http-index.ts'
+import { RegistryError } from '../base/error.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { createApp } from '../server/app.ts'
+import { parseTokens } from '../server/auth/tokens.ts'
+import type { Compressor, DownloadCounts } from '../server/ports.ts'
 
 export interface RegistrySettings {
   /** Where the files of the index lie: any web host, or an object store behind `fetch`. */

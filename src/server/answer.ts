@@ -1,4 +1,4 @@
-import { RegistryError } from '../core/error.ts'
+import { RegistryError } from '../base/error.ts'
 
 /** What a route answers, before what the request negotiates. */
 export interface Answer {

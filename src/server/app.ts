@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { Compressor, DownloadCounts, IndexStanding, ServedIndex } from '../ports.ts'
-import { type Access, Gate, type Verdict } from './access.ts'
 import { type Answer, COMMON_HEADERS, failure, failureOf } from './answer.ts'
-import { CatalogSource } from './catalog-source.ts'
-import { answerFile } from './file-routes.ts'
+import { type Access, Gate, type Verdict } from './auth/gate.ts'
 import { finishResponse } from './finished-response.ts'
+import { renderStanding } from './health.ts'
 import { readVerified } from './index-documents.ts'
+import type { Compressor, DownloadCounts, IndexStanding, ServedIndex } from './ports.ts'
+import { answerFile } from './routes/file-routes.ts'
 import {
   answerLatest,
   answerList,
@@ -13,10 +13,10 @@ import {
   answerNamespace,
   answerSearch,
   answerVersion,
-} from './module-routes.ts'
-import { answerDownload, answerLatestDownload, answerVersions } from './protocol-routes.ts'
-import type { Asked, RequestNotes, Route } from './route.ts'
-import { renderStanding } from './standing.ts'
+} from './routes/module-routes.ts'
+import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
+import type { Asked, RequestNotes, Route } from './routes/route.ts'
+import { CatalogSource } from './search/catalog-source.ts'
 
 export interface AppParts {
   readonly index: ServedIndex

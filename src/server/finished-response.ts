@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from '../core/api/negotiation.ts'
-import type { Compressor } from '../ports.ts'
 import { type Answer, COMMON_HEADERS, failure } from './answer.ts'
+import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
+import type { Compressor } from './ports.ts'
 
 /** Below it, the headers of a compressed answer weigh more than it saves. */
 const MIN_COMPRESSED_BYTES = 1024

@@ -1,5 +1,3 @@
-import { type CatalogModule, parseCatalogModules } from '../core/api/catalog.ts'
-import { NO_NEEDS, parseVersionNeeds, type VersionNeeds } from '../core/api/version-needs.ts'
 import {
   listedVersions,
   type ModuleDocument,
@@ -7,13 +5,15 @@ import {
   parseRegistryDocument,
   parseReleaseDocument,
   type ReleaseDocument,
-} from '../core/index/documents.ts'
-import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../core/index/layout.ts'
-import { offerPaths, parseOffer } from '../core/index/offer.ts'
-import type { ModuleInterface } from '../core/interface/module-interface.ts'
-import { formatModuleAddress, type ModuleAddress } from '../core/module-address.ts'
-import type { Version } from '../core/version.ts'
-import type { IndexReader } from '../ports.ts'
+} from '../index/format/documents.ts'
+import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
+import type { IndexReader } from './ports.ts'
+import { type CatalogModule, parseCatalogModules } from './search/catalog.ts'
+import { NO_NEEDS, parseVersionNeeds, type VersionNeeds } from './version-requirements.ts'
 
 /** What the server reads of an index; undefined is what is not there. Each throws INDEX_INVALID. */
 
@@ -46,15 +46,15 @@ function isOtherSpelling(bytes: Uint8Array, address: ModuleAddress): boolean {
   return written !== own && written.toLowerCase() === own.toLowerCase()
 }
 
-export async function readOffer(
+export async function readInterface(
   reader: IndexReader,
   release: Pick<ReleaseDocument, 'address' | 'version'>,
 ): Promise<ModuleInterface | undefined> {
-  const paths = offerPaths(release.address, release.version)
+  const paths = interfacePaths(release.address, release.version)
   const files = new Map(
     await Promise.all(paths.map(async (path) => [path, await reader.read(path)] as const)),
   )
-  return parseOffer(release, (path) => files.get(path))
+  return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
 /** What every listed version asks for. */

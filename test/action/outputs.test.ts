@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outputsOf, outputsWithout } from '../../src/action/outputs.ts'
-import type { PublishedResult, PublishResult } from '../../src/use-cases/publish-report.ts'
+import type { PublishedResult, PublishResult } from '../../src/publish/publish-report.ts'
 
 function accepted(status: PublishedResult['status']): PublishResult {
   return {

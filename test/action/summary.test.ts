@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { renderRefusal, renderSummary } from '../../src/action/summary.ts'
-import { parseVersion } from '../../src/core/version.ts'
-import type { PublishedResult, PublishResult } from '../../src/use-cases/publish-report.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import type { PublishedResult, PublishResult } from '../../src/publish/publish-report.ts'
 
 const DIGEST = `sha256:${'0'.repeat(64)}`
 const URL = 'https://modules.acme.test'

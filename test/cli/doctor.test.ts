@@ -92,7 +92,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
 
 describe('docs/doctor.md', () => {
   it('explains every code', () => {
-    const source = readFileSync('src/core/doctor/check.ts', 'utf8')
+    const source = readFileSync('src/doctor/check.ts', 'utf8')
     const codes = [...source.matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(([, code]) => code)
     const rows = [...documented.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
     expect(codes.length).toBeGreaterThan(50)

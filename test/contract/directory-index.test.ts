@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DirectoryIndex } from '../../src/adapters/directory-index.ts'
+import { DirectoryIndex } from '../../src/adapters/filesystem/directory-index.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { describeIndexStore } from './index-store.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parseTokens } from '../../src/core/api/tokens.ts'
 import { createApp } from '../../src/server/app.ts'
+import { parseTokens } from '../../src/server/auth/tokens.ts'
 import { apiIndex } from '../support/api-index.ts'
 import { bytesOf } from '../support/samples.ts'
 

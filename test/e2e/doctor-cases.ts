@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { CheckCode } from '../../src/core/doctor/check.ts'
+import type { CheckCode } from '../../src/doctor/check.ts'
 import {
   checksumOf,
   type HandMadeRegistry,

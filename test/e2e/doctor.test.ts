@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusalsOf } from '../../src/core/doctor/diagnosis.ts'
+import { refusalsOf } from '../../src/doctor/diagnosis.ts'
 import { type Certificates, createCertificates } from '../support/certificates.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/doctor.ts'
 import {

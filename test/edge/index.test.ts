@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { httpIndex } from '../../src/adapters/http-index.ts'
+import { httpIndex } from '../../src/adapters/http/http-index.ts'
 import { createRegistry } from '../../src/edge/index.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import { apiIndex } from '../support/api-index.ts'

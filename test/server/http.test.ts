@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { RegistryError } from '../../src/core/error.ts'
+import { RegistryError } from '../../src/base/error.ts'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import { apiIndex } from '../support/api-index.ts'

@@ -1,9 +1,9 @@
-import type { ModuleDocument, ReleaseDocument } from '../../src/core/index/documents.ts'
-import { formatModuleDocument, formatRegistryDocument } from '../../src/core/index/documents.ts'
-import { modulePath, REGISTRY_PATH, versionPath } from '../../src/core/index/layout.ts'
-import { type ModuleTruth, rebuildFiles } from '../../src/core/index/rebuild.ts'
-import type { ModuleInterface } from '../../src/core/interface/module-interface.ts'
-import { newIndexFiles } from '../../src/use-cases/init.ts'
+import type { ModuleDocument, ReleaseDocument } from '../../src/index/format/documents.ts'
+import { formatModuleDocument, formatRegistryDocument } from '../../src/index/format/documents.ts'
+import { modulePath, REGISTRY_PATH, versionPath } from '../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
+import { type ModuleTruth, rebuildFiles } from '../../src/index/plan/rebuild.ts'
+import type { ModuleInterface } from '../../src/interface/module-interface.ts'
 import { interfaceOf } from './interfaces.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from './samples.ts'
@@ -45,12 +45,14 @@ module "label" {
 interface ModulePlan {
   readonly releases: readonly ReleaseDocument[]
   readonly more?: Partial<ModuleDocument>
-  readonly offer?: ModuleInterface
+  readonly moduleInterface?: ModuleInterface
 }
 
-function truthOf({ releases, more = {}, offer }: ModulePlan): ModuleTruth {
-  const offers = new Map(offer === undefined ? [] : releases.map(({ version }) => [version, offer] as const))
-  return { module: aModule(releases, more), releases, offers }
+function truthOf({ releases, more = {}, moduleInterface }: ModulePlan): ModuleTruth {
+  const moduleInterfaces = new Map(
+    moduleInterface === undefined ? [] : releases.map(({ version }) => [version, moduleInterface] as const),
+  )
+  return { module: aModule(releases, more), releases, moduleInterfaces }
 }
 
 /** The files of an index that holds these modules, and a package for each that lies in it. */
@@ -97,7 +99,7 @@ export async function apiIndex(): Promise<MemoryIndex> {
   }
   return new MemoryIndex(
     indexFilesOf([
-      { releases, more, offer: await interfaceOf(VPC) },
+      { releases, more, moduleInterface: await interfaceOf(VPC) },
       { releases: [aRelease({ address: 'acme/vpc/google', version: '0.1.0' })] },
       {
         releases: [

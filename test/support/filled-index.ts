@@ -1,9 +1,9 @@
 import type { GitIndex } from '../../src/adapters/git/index-store.ts'
-import { planChange } from '../../src/core/index/change.ts'
-import { formatModuleDocument } from '../../src/core/index/documents.ts'
-import { modulePath, pathsToRead, REGISTRY_PATH, versionPath } from '../../src/core/index/layout.ts'
-import { rebuildFiles } from '../../src/core/index/rebuild.ts'
-import { newIndexFiles } from '../../src/use-cases/init.ts'
+import { formatModuleDocument } from '../../src/index/format/documents.ts'
+import { modulePath, pathsToRead, REGISTRY_PATH, versionPath } from '../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
+import { planChange } from '../../src/index/plan/publication-plan.ts'
+import { rebuildFiles } from '../../src/index/plan/rebuild.ts'
 import { gitIndexAt } from './index-place.ts'
 import { aModule, aPublication, aRegistry, aRelease, bytesOf } from './samples.ts'
 
@@ -14,7 +14,7 @@ export async function fillIndex(directory: string, modules: number): Promise<voi
   const addresses = Array.from({ length: modules }, (_, each) => `ns${each % (modules / 10)}/m${each}/aws`)
   const truths = addresses.map((address) => {
     const releases = [aRelease({ address })]
-    return { module: aModule(releases), releases, offers: new Map() }
+    return { module: aModule(releases), releases, moduleInterfaces: new Map() }
   })
   const texts = [
     ...rebuildFiles(registry, truths),

@@ -1,4 +1,4 @@
-import type { IndexSnapshot, IndexStore } from '../../src/ports.ts'
+import type { IndexSnapshot, IndexStore } from '../../src/index/ports.ts'
 import { bytesOf } from './samples.ts'
 
 /** A change from path → text; null takes the file out. */

@@ -1,5 +1,5 @@
 import { InterfaceReader } from '../../src/adapters/hcl/interface-reader.ts'
-import type { DirectoryInterface, ModuleInterface } from '../../src/core/interface/module-interface.ts'
+import type { DirectoryInterface, ModuleInterface } from '../../src/interface/module-interface.ts'
 
 export type Files = Readonly<Record<string, string>>
 

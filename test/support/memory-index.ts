@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { FileContent, IndexChange } from '../../src/core/index/change.ts'
-import type { IndexFiles } from '../../src/core/index/contents.ts'
-import type { IndexSnapshot, IndexStore } from '../../src/ports.ts'
+import type { IndexFiles } from '../../src/index/format/contents.ts'
+import type { FileContent, IndexChange } from '../../src/index/plan/publication-plan.ts'
+import type { IndexSnapshot, IndexStore } from '../../src/index/ports.ts'
 import { commitOf } from './samples.ts'
 
 /** An index in memory that behaves as a branch does; test/contract holds it to what the real ones do. */

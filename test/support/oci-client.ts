@@ -2,8 +2,8 @@ import { OciClient } from '../../src/adapters/oci/client.ts'
 import type { Credentials } from '../../src/adapters/oci/credentials.ts'
 import type { Transport } from '../../src/adapters/oci/http.ts'
 import type { SessionSettings } from '../../src/adapters/oci/session.ts'
-import { parseOciRepository } from '../../src/core/oci/repository.ts'
-import type { Log } from '../../src/ports.ts'
+import type { Log } from '../../src/base/log.ts'
+import { parseOciRepository } from '../../src/oci/oci-repository.ts'
 
 /** What a client sent, `METHOD URL STATUS`, and how long it would have waited. */
 export class RecordingTransport implements Transport {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { packZip } from '../../src/adapters/zip.ts'
-import type { Package } from '../../src/core/package.ts'
+import { packZip } from '../../src/adapters/filesystem/zip.ts'
+import type { Package } from '../../src/package/package.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 /** A package of these files, in their order, as the packer makes it. */

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { GitObjects } from '../../src/adapters/git/objects.ts'
 import { GitPacker } from '../../src/adapters/git/packer.ts'
 import { Git } from '../../src/adapters/git/process.ts'
-import { RegistryError } from '../../src/core/error.ts'
-import type { Package } from '../../src/core/package.ts'
-import type { PackRequest } from '../../src/ports.ts'
+import { RegistryError } from '../../src/base/error.ts'
+import type { Package } from '../../src/package/package.ts'
+import type { PackRequest } from '../../src/publish/ports.ts'
 import type { Repository } from './module-repository.ts'
 
 /** Every line is a git that was started. */

@@ -1,16 +1,17 @@
 import { expect } from 'vitest'
-import type { AttachedDocument } from '../../src/core/attached-document.ts'
-import { configSchema, type RepositoryConfig, type SelectionWords } from '../../src/core/config.ts'
-import { RegistryError } from '../../src/core/error.ts'
-import type { RepositoryIdentity } from '../../src/core/git-remote.ts'
-import type { PackageKind } from '../../src/core/index/documents.ts'
-import { versionPath } from '../../src/core/index/layout.ts'
-import { formatLocation, gitLocation, indexLocation, ociLocation } from '../../src/core/location.ts'
-import { parseModuleAddress } from '../../src/core/module-address.ts'
-import type { Selection } from '../../src/core/selection.ts'
-import type { IndexStore, PackageStore, PackRequest, Retry, TaggedCommit } from '../../src/ports.ts'
-import { newIndexFiles } from '../../src/use-cases/init.ts'
-import { type PublishRequest, publish } from '../../src/use-cases/publish.ts'
+import { RegistryError } from '../../src/base/error.ts'
+import type { PackageKind } from '../../src/index/format/documents.ts'
+import { formatLocation, gitLocation, indexLocation, ociLocation } from '../../src/index/format/location.ts'
+import { versionPath } from '../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
+import type { IndexStore, Retry } from '../../src/index/ports.ts'
+import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import type { AttachedDocument } from '../../src/oci/attached-document.ts'
+import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../src/publish/config.ts'
+import type { PackageStore, PackRequest, TaggedCommit } from '../../src/publish/ports.ts'
+import { type PublishRequest, publish } from '../../src/publish/publish.ts'
+import type { Selection } from '../../src/publish/selection.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
 import { MemoryIndex } from './memory-index.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
@@ -31,7 +32,7 @@ interface StoryWords {
   /** Refuses to pack this commit. */
   readonly unpackable?: string
   /** Whether README and interface may be seen. */
-  readonly isOfferShown?: boolean
+  readonly isInterfaceShown?: boolean
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
@@ -63,7 +64,7 @@ export class PublishStory {
   }
 
   /** Publishes `v1.0.0` unless told otherwise. */
-  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionWords } = {}) {
+  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
     const request = { tags: ['v1.0.0'], flags: {}, url: undefined, keepGoing: false, dryRun: false, ...words }
     return publish(request, {
       tags: {
@@ -84,7 +85,9 @@ export class PublishStory {
       stores: new Map(
         [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
       ),
-      ...(this.#words.isOfferShown === undefined ? {} : { isOfferShown: this.#words.isOfferShown }),
+      ...(this.#words.isInterfaceShown === undefined
+        ? {}
+        : { isInterfaceShown: this.#words.isInterfaceShown }),
       index: this.#watchedIndex(),
       retry: this.#retry(),
     })

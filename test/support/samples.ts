@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { IndexChange, ModulePublication } from '../../src/core/index/change.ts'
-import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../../src/core/index/documents.ts'
-import { formatOffer } from '../../src/core/index/offer.ts'
-import { formatLocation, gitLocation, indexLocation } from '../../src/core/location.ts'
-import { parseModuleAddress } from '../../src/core/module-address.ts'
-import type { Package } from '../../src/core/package.ts'
-import { parseVersion } from '../../src/core/version.ts'
+import type { ModuleDocument, RegistryDocument, ReleaseDocument } from '../../src/index/format/documents.ts'
+import { formatInterfaceFiles } from '../../src/index/format/interface-document.ts'
+import { formatLocation, gitLocation, indexLocation } from '../../src/index/format/location.ts'
+import type { IndexChange, ModulePublication } from '../../src/index/plan/publication-plan.ts'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import { parseVersion } from '../../src/module/version.ts'
+import type { Package } from '../../src/package/package.ts'
 
 /** Values that tests are about something else than; each has a twin for every text. */
 
@@ -71,14 +71,14 @@ export function aModule(
 /** One publication for releases of one module, and what some of them offer. */
 export function aPublication(
   releases: readonly ReleaseDocument[],
-  offers: ModulePublication['offers'] = new Map(),
+  moduleInterfaces: ModulePublication['moduleInterfaces'] = new Map(),
 ): ModulePublication {
   const files = releases.flatMap((release) => {
-    const offer = offers.get(release.version)
-    return offer === undefined ? [] : formatOffer(release, offer)
+    const moduleInterface = moduleInterfaces.get(release.version)
+    return moduleInterface === undefined ? [] : formatInterfaceFiles(release, moduleInterface)
   })
   const contents = new Map(files.map(([path, text]) => [path, bytesOf(text)]))
-  return { address: aModule(releases).address, owner: null, releases, files: contents, offers }
+  return { address: aModule(releases).address, owner: null, releases, files: contents, moduleInterfaces }
 }
 
 export function aPackage(content: string): Package {

@@ -1,4 +1,4 @@
-import type { AttachedDocument } from '../../src/core/attached-document.ts'
+import type { AttachedDocument } from '../../src/oci/attached-document.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 

@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { renderCaddyfile, renderNginxServer } from '../../src/core/hosting/web-server.ts'
+import { renderCaddyfile, renderNginxServer } from '../../src/index/hosting/web-server.ts'
 import type { Certificates } from './certificates.ts'
 import { temporaryDirectory } from './temporary.ts'
 

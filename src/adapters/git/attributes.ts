@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { RegistryError } from '../../core/error.ts'
+import { RegistryError } from '../../base/error.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 import type { Git, GitResult } from './process.ts'
 

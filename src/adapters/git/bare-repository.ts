@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GitRemote } from '../../core/git-remote.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
 
 /** What the one remote of {@link makeBareRepository} is called; a name that no configuration of a user has settings for. */
 export const REMOTE = 'module-registry'

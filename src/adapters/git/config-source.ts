@@ -1,5 +1,5 @@
-import { CONFIG_PATH, type RepositoryConfig } from '../../core/config.ts'
-import type { ConfigSource } from '../../ports.ts'
+import { CONFIG_PATH, type RepositoryConfig } from '../../publish/config.ts'
+import type { ConfigSource } from '../../publish/ports.ts'
 import type { GitObjects } from './objects.ts'
 
 const EMPTY: RepositoryConfig = {}
@@ -11,7 +11,7 @@ export function gitConfigSource(objects: GitObjects, head: string | undefined): 
     const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
     if (blob?.type !== 'blob') return undefined
     // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
-    const { parseConfigFile } = await import('../config-file.ts')
+    const { parseConfigFile } = await import('../filesystem/config-file.ts')
     const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes)
     parsed.set(blob.oid, config)
     return config

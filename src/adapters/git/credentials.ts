@@ -1,4 +1,4 @@
-import type { GitRemote } from '../../core/git-remote.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
 import type { GitSetting } from './process.ts'
 
 /**

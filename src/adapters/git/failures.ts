@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../../core/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 
 /** What git says in English (LC_ALL=C), turned into what a user can act on. */
 

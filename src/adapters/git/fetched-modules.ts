@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { ConfigSource, FetchedModules, InterfaceSource, Packer } from '../../ports.ts'
+import type { FetchedModules } from '../../collect/ports.ts'
+import type { ConfigSource, InterfaceSource, Packer } from '../../publish/ports.ts'
 import { gitConfigSource } from './config-source.ts'
 import { GitInterfaces } from './interfaces.ts'
 import { GitObjects } from './objects.ts'

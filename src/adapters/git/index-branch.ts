@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GitRemote } from '../../core/git-remote.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import { GitObjects } from './objects.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { quote, RegistryError } from '../../core/error.ts'
-import type { TaggedCommit, Tags } from '../../ports.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import type { Git } from './process.ts'
 
 /** A repository of modules on this machine, as the user named it. */

@@ -1,5 +1,5 @@
-import { quote, RegistryError } from '../../core/error.ts'
-import { MAX_FILE_BYTES } from '../../core/module-tree.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { MAX_FILE_BYTES } from '../../package/package-files.ts'
 
 /** For a git that ended before it had answered. */
 export function unreadable(stderr: string): RegistryError {

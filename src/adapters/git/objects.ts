@@ -1,11 +1,11 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
-import { quote, RegistryError } from '../../core/error.ts'
-import { MAX_FILE_BYTES } from '../../core/module-tree.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { MAX_FILE_BYTES } from '../../package/package-files.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { makeBorrowingRepository } from './borrowing-repository.ts'
 import { notFound, tooLarge, unreadable } from './object-refusals.ts'
+import { SmallBlobs } from './prefetched-blobs.ts'
 import { type Git, missingGit } from './process.ts'
-import { SmallBlobs } from './small-blobs.ts'
 
 export interface GitObject {
   /** 40 hex digits. */

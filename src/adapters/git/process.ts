@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { RegistryError } from '../../core/error.ts'
-import type { Log } from '../../ports.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
 
 /** Environment of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>

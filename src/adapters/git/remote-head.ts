@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { GitRemote } from '../../core/git-remote.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
 import { REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
 import type { Git, GitSetting } from './process.ts'

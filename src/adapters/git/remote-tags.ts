@@ -1,5 +1,5 @@
-import type { ListedTag } from '../../core/collect/tag-plan.ts'
-import type { GitRemote } from '../../core/git-remote.ts'
+import type { ListedTag } from '../../collect/tag-plan.ts'
+import type { GitRemote } from '../../module/git-remote.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { sourceFailure } from './failures.ts'

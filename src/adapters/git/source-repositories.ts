@@ -1,26 +1,26 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OwnedRepository } from '../../core/collect/owner-listing.ts'
-import type { SourceLimits } from '../../core/collect/registry-config.ts'
-import type { Source } from '../../core/collect/source.ts'
-import type { ListedTag } from '../../core/collect/tag-plan.ts'
-import { RegistryError } from '../../core/error.ts'
-import type { Visibility } from '../../core/exposure.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { OwnedRepository } from '../../collect/owner-listing.ts'
+import type { FetchedModules, SourceAccess } from '../../collect/ports.ts'
+import type { SourceLimits } from '../../collect/registry-config.ts'
+import type { Source } from '../../collect/source.ts'
+import type { ListedTag } from '../../collect/tag-plan.ts'
 import {
   type GitRemote,
   httpsUrlFromRemote,
   identityFromRemote,
   parseGitRemote,
   type RepositoryIdentity,
-} from '../../core/git-remote.ts'
-import type { FetchedModules, SourceAccess } from '../../ports.ts'
+} from '../../module/git-remote.ts'
+import type { Visibility } from '../../publish/exposure.ts'
 import { gitPackageStore } from '../stores/git-package-store.ts'
 import { indexPackageStore } from '../stores/index-package-store.ts'
+import { withinAllowance } from './fetch-limits.ts'
 import { restingModules } from './fetched-modules.ts'
 import { RepositoryTags } from './module-repository.ts'
 import type { Git } from './process.ts'
 import { fetchRemoteTags, isReadByAll, listRemoteTags } from './remote-tags.ts'
-import { withinAllowance } from './source-limits.ts'
 
 export interface SourceRoads {
   readonly git: Git

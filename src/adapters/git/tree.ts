@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { quote, RegistryError } from '../../core/error.ts'
-import { MAX_PATH_BYTES, pathTooLong, rootPrefix, type TreeEntry } from '../../core/tree-walk.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { rootPrefix } from '../../package/package.ts'
+import { MAX_PATH_BYTES, pathTooLong, type TreeEntry } from '../../package/tree-walk.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'

@@ -1,4 +1,4 @@
-import { quote, RegistryError } from '../../core/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import { type Git, MINIMUM_GIT_VERSION } from './process.ts'
 
 /** Throws MISSING_PROGRAM where git is missing or too old. */

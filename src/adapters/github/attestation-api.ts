@@ -1,4 +1,4 @@
-import { PROVENANCE } from '../../core/provenance.ts'
+import { PROVENANCE } from '../../publish/provenance.ts'
 import { statusOf } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { GraphqlResponseError } from '@octokit/graphql'
-import { quote, RegistryError } from '../../core/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import { statusOf } from './failures.ts'
 import { type GitHubRepository, nameOf } from './repository.ts'
 

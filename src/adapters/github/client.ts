@@ -1,7 +1,7 @@
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
-import type { Log } from '../../ports.ts'
+import type { Log } from '../../base/log.ts'
 import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 

@@ -1,4 +1,4 @@
-import { quote } from '../../core/error.ts'
+import { quote } from '../../base/error.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
 /** Bytes of an upload that are given a second each, beyond the time that every request gets. */

@@ -1,13 +1,13 @@
-import type { DeployWish } from '../../core/deploy-wish.ts'
+import type { DeploymentOption } from '../../publish/deployment.ts'
 import { githubFailure } from './failures.ts'
-import type { GitHubHome } from './home.ts'
+import type { GitHubHome } from './home-repository.ts'
 import { nameOf } from './repository.ts'
 
 /**
  * Asks for the site of an index to be deployed: what the token of a job commits starts nothing by itself, but for this.
  * https://docs.github.com/actions/concepts/security/github_token Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function requestDeployment(home: GitHubHome, wish: DeployWish): Promise<void> {
+export async function requestDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
   const { github, owner, repo } = home.repository
   const { rest } = github.octokit
   try {

@@ -1,5 +1,5 @@
 import { RequestError } from '@octokit/request-error'
-import { type ErrorCode, quote, RegistryError } from '../../core/error.ts'
+import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import type { GitHub } from './client.ts'
 
 /** What was to be done, in words for the person who must help. */

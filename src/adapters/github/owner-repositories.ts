@@ -1,6 +1,6 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import type { OwnedRepository } from '../../core/collect/owner-listing.ts'
-import type { OwnerListing, OwnerPage } from '../../ports.ts'
+import type { OwnedRepository } from '../../collect/owner-listing.ts'
+import type { OwnerListing, OwnerPage } from '../../collect/ports.ts'
 import { createGitHub, type GitHub, type GitHubAccess } from './client.ts'
 import { githubFailure, statusOf } from './failures.ts'
 

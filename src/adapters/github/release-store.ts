@@ -1,12 +1,18 @@
-import { quote, RegistryError } from '../../core/error.ts'
-import { formatLocation, zipLocation } from '../../core/location.ts'
-import type { Package } from '../../core/package.ts'
-import type { Release } from '../../core/release.ts'
-import { assetName, formatReleaseNotes, isLatest, otherAsset, previousTag } from '../../core/release-asset.ts'
-import { isPrerelease } from '../../core/version.ts'
-import type { PackageStore } from '../../ports.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { formatLocation, zipLocation } from '../../index/format/location.ts'
+import type { Release } from '../../module/release.ts'
+import { isPrerelease } from '../../module/version.ts'
+import type { Package } from '../../package/package.ts'
+import type { PackageStore } from '../../publish/ports.ts'
+import {
+  assetName,
+  formatReleaseNotes,
+  isLatest,
+  otherAsset,
+  previousTag,
+} from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import type { GitHubHome } from './home.ts'
+import type { GitHubHome } from './home-repository.ts'
 import { pauses } from './pauses.ts'
 import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
 import { type GitHubRepository, nameOf, proveWritable } from './repository.ts'

@@ -1,4 +1,4 @@
-import type { Visibility } from '../../core/exposure.ts'
+import type { Visibility } from '../../publish/exposure.ts'
 import type { GitHub } from './client.ts'
 import { githubFailure, missingRight, type Step } from './failures.ts'
 

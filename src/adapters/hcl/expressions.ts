@@ -1,4 +1,4 @@
-import type { Expression } from '../../core/interface/syntax.ts'
+import type { Expression } from '../../interface/read/syntax.ts'
 import type { SyntaxNode } from './parser.ts'
 import { heredocText, quotedText } from './strings.ts'
 

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../core/interface/syntax.ts'
+import type { ParsedFile } from '../../interface/read/syntax.ts'
 import { parseHcl, parseHclExpression } from './hcl-syntax.ts'
 import { parseJsonSyntax } from './json-syntax.ts'
 import { HclParser } from './parser.ts'

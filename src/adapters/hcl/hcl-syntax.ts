@@ -1,4 +1,4 @@
-import { quote } from '../../core/error.ts'
+import { quote } from '../../base/error.ts'
 import {
   BLOCK_SCHEMAS,
   type Block,
@@ -6,7 +6,7 @@ import {
   type Expression,
   type FileProblem,
   type ParsedFile,
-} from '../../core/interface/syntax.ts'
+} from '../../interface/read/syntax.ts'
 import { contentOf, Expressions } from './expressions.ts'
 import type { HclParser, SyntaxNode } from './parser.ts'
 import { quotedText } from './strings.ts'

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer'
-import { isConfiguration } from '../../core/file-content.ts'
-import { isInterfaceFile, type ModuleFile } from '../../core/interface/module-files.ts'
-import type { ModuleInterface } from '../../core/interface/module-interface.ts'
-import { interfaceFromFiles, type ReadFile } from '../../core/interface/module-reading.ts'
-import type { ParsedFile } from '../../core/interface/syntax.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { interfaceFromFiles, type ReadFile } from '../../interface/read/module-reading.ts'
+import type { ParsedFile } from '../../interface/read/syntax.ts'
+import { isConfiguration } from '../../module/file-content.ts'
 import { LimitedFiles } from './limits.ts'
 
 /** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */
@@ -14,12 +14,12 @@ export interface IdentifiedFile extends ModuleFile {
 const NO_BYTES = new Uint8Array()
 
 const MAX_CACHED_FILES = 20_000
-const MAX_CACHED_OFFERS = 100
+const MAX_CACHED_INTERFACES = 100
 
 /** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
 export class InterfaceReader {
   readonly #parsed = new Map<string, ParsedFile>()
-  readonly #offers = new Map<string, ModuleInterface>()
+  readonly #moduleInterfaces = new Map<string, ModuleInterface>()
   #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
 
   /** Loads the parser, which commands that read no configuration never do. */
@@ -38,18 +38,18 @@ export class InterfaceReader {
         read.push({ ...file, parsed: await this.#file(file, limits), bytes: NO_BYTES })
       else read.push({ ...file, parsed: undefined })
     }
-    return this.#offer(read)
+    return this.#moduleInterface(read)
   }
 
-  #offer(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
+  #moduleInterface(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
     // What a limit of time left unread is not the file's own, and not the next version's.
     const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
     if (!isWhole) return interfaceFromFiles(files)
     const key = files.map(({ path, id }) => `${id} ${path}`).join('\n')
-    const offer = this.#offers.get(key) ?? interfaceFromFiles(files)
-    if (this.#offers.size >= MAX_CACHED_OFFERS) this.#offers.clear()
-    this.#offers.set(key, offer)
-    return offer
+    const moduleInterface = this.#moduleInterfaces.get(key) ?? interfaceFromFiles(files)
+    if (this.#moduleInterfaces.size >= MAX_CACHED_INTERFACES) this.#moduleInterfaces.clear()
+    this.#moduleInterfaces.set(key, moduleInterface)
+    return moduleInterface
   }
 
   async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {

@@ -1,5 +1,5 @@
-import { quote } from '../../core/error.ts'
-import { keyOf } from '../../core/interface/constant.ts'
+import { quote } from '../../base/error.ts'
+import { keyOf } from '../../interface/read/constant.ts'
 import {
   BLOCK_SCHEMAS,
   type Block,
@@ -7,7 +7,7 @@ import {
   type Expression,
   type FileProblem,
   type ParsedFile,
-} from '../../core/interface/syntax.ts'
+} from '../../interface/read/syntax.ts'
 import { parseJsonText } from './json-text.ts'
 
 type ObjectExpression = Extract<Expression, { kind: 'object' }>

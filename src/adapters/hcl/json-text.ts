@@ -1,4 +1,4 @@
-import type { Expression, FileProblem } from '../../core/interface/syntax.ts'
+import type { Expression, FileProblem } from '../../interface/read/syntax.ts'
 
 /** Values within values; a deeper file is refused. */
 const MAX_DEPTH = 100

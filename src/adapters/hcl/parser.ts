@@ -1,5 +1,5 @@
 import { Language, type Node, Parser } from 'web-tree-sitter'
-import type { FileProblem } from '../../core/interface/syntax.ts'
+import type { FileProblem } from '../../interface/read/syntax.ts'
 import { readEngine, readGrammar } from './wasm.ts'
 
 export type SyntaxNode = Node

@@ -1,8 +1,8 @@
-import type { AttachedDocument } from '../../core/attached-document.ts'
-import { RegistryError } from '../../core/error.ts'
-import { type Descriptor, descriptorOf, digestOfBytes } from '../../core/oci/descriptor.ts'
-import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderAttachment } from '../../core/oci/manifest.ts'
-import { digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../core/oci/referrers.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { AttachedDocument } from '../../oci/attached-document.ts'
+import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
+import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderAttachment } from '../../oci/manifest.ts'
+import { digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../oci/referrers.ts'
 import { blobOfBytes } from './blob.ts'
 import type { OciClient } from './client.ts'
 

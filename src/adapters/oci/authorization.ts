@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { quote, RegistryError } from '../../core/error.ts'
-import { type Challenge, parseChallenges } from '../../core/oci/challenge.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { type Challenge, parseChallenges } from '../../oci/challenge.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
-import { exchange, requireSafe } from './exchange.ts'
 import { type Answer, type Transport, Unreachable } from './http.ts'
+import { exchange, requireSafe } from './oci-response.ts'
 
 const tokenAnswer = z
   .looseObject({ token: z.string().optional(), access_token: z.string().optional() })

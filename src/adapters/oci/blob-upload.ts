@@ -1,5 +1,5 @@
-import { RegistryError } from '../../core/error.ts'
-import type { OciRepository } from '../../core/oci/repository.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { OciRepository } from '../../oci/oci-repository.ts'
 import type { Blob } from './blob.ts'
 import { type Answer, Unreachable } from './http.ts'
 import type { RegistrySession } from './session.ts'

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { digestOfBytes } from '../../core/oci/descriptor.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
 import type { RequestBody } from './http.ts'
 
 /** Bytes that are named by their digest, and can be read again from any place. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { quote, RegistryError } from '../../core/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -2,9 +2,9 @@ import { type IncomingMessage, request as startHttp } from 'node:http'
 import { request as startHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
-import { quote, RegistryError } from '../../core/error.ts'
-import { MAX_MANIFEST_BYTES } from '../../core/oci/manifest.ts'
-import type { Log } from '../../ports.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 
 /** What a request carries; opened anew for every time that it is sent. */
 export interface RequestBody {

@@ -1,9 +1,9 @@
-import { quote } from '../../core/error.ts'
-import type { StoredManifest } from '../../core/oci/adoption.ts'
-import { MODULE_ARTIFACT_TYPE, parseManifest } from '../../core/oci/manifest.ts'
-import { planMovingTags } from '../../core/oci/moving-tags.ts'
-import type { Version } from '../../core/version.ts'
-import type { Log } from '../../ports.ts'
+import { quote } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import type { Version } from '../../module/version.ts'
+import { MODULE_ARTIFACT_TYPE, parseManifest } from '../../oci/manifest.ts'
+import { planMovingTags } from '../../oci/moving-tags.ts'
+import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import type { OciClient } from './client.ts'
 
 export interface TaggedRelease {

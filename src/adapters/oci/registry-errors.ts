@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quote } from '../../core/error.ts'
+import { quote } from '../../base/error.ts'
 import type { Answer } from './http.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */

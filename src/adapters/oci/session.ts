@@ -1,9 +1,9 @@
-import { quote, RegistryError } from '../../core/error.ts'
-import { formatOciRepository, type OciRepository, registryOrigin } from '../../core/oci/repository.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { Authorization, describe, loginHint } from './authorization.ts'
 import type { FoundCredentials } from './credentials.ts'
-import { exchange } from './exchange.ts'
 import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
+import { exchange } from './oci-response.ts'
 import { registryErrors } from './registry-errors.ts'
 
 export interface RegistryCall

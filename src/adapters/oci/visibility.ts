@@ -1,5 +1,5 @@
-import { RegistryError } from '../../core/error.ts'
-import { formatOciRepository, type OciRepository } from '../../core/oci/repository.ts'
+import { RegistryError } from '../../base/error.ts'
+import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { OciClient } from './client.ts'
 import type { Transport } from './http.ts'
 

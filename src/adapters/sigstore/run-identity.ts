@@ -1,5 +1,5 @@
-import { RegistryError } from '../../core/error.ts'
-import { claimsIn, type RunClaims } from '../../core/provenance.ts'
+import { RegistryError } from '../../base/error.ts'
+import { claimsIn, type RunClaims } from '../../publish/provenance.ts'
 
 /** Where the runner gives out tokens that say whose run this is; only jobs with `id-token: write` have it. */
 export interface IdentitySettings {

@@ -1,7 +1,7 @@
 import { bundleToJSON, type SerializedBundle } from '@sigstore/bundle'
 import { DSSEBundleBuilder, FulcioSigner, RekorWitness, TSAWitness, type Witness } from '@sigstore/sign'
-import { STATEMENT_MEDIA_TYPE } from '../../core/provenance.ts'
-import type { Sigstore } from '../../core/sigstore.ts'
+import { STATEMENT_MEDIA_TYPE } from '../../publish/provenance.ts'
+import type { Sigstore } from '../../publish/sigstore.ts'
 
 export interface Signing {
   readonly sigstore: Sigstore

@@ -1,6 +1,6 @@
-import { RegistryError } from '../../core/error.ts'
-import { formatLocation, gitLocation } from '../../core/location.ts'
-import type { PackageStore } from '../../ports.ts'
+import { RegistryError } from '../../base/error.ts'
+import { formatLocation, gitLocation } from '../../index/format/location.ts'
+import type { PackageStore } from '../../publish/ports.ts'
 
 /**
  * Places nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already.

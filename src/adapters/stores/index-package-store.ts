@@ -1,6 +1,6 @@
-import { versionPath } from '../../core/index/layout.ts'
-import { formatLocation, indexLocation } from '../../core/location.ts'
-import type { PackageStore } from '../../ports.ts'
+import { formatLocation, indexLocation } from '../../index/format/location.ts'
+import { versionPath } from '../../index/format/paths.ts'
+import type { PackageStore } from '../../publish/ports.ts'
 
 /** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
 export const indexPackageStore: PackageStore = {

@@ -1,4 +1,4 @@
-import type { PackageStore } from '../../ports.ts'
+import type { PackageStore } from '../../publish/ports.ts'
 
 /** A store whose code is loaded when it is first needed: a run that puts nothing there starts faster. */
 export function latePackageStore(

@@ -1,21 +1,22 @@
-import type { AttachedDocument } from '../../core/attached-document.ts'
-import { quote, RegistryError } from '../../core/error.ts'
-import { formatLocation, ociLocation } from '../../core/location.ts'
-import { formatModuleAddress } from '../../core/module-address.ts'
-import { fitOf, type StoredManifest } from '../../core/oci/adoption.ts'
-import { digestOfBytes } from '../../core/oci/descriptor.ts'
-import { MANIFEST_TYPE, renderModuleManifest } from '../../core/oci/manifest.ts'
-import { formatOciRepository, type OciRepository } from '../../core/oci/repository.ts'
-import type { Package } from '../../core/package.ts'
-import type { Selection } from '../../core/selection.ts'
-import type { Log, PackageStore, Placement } from '../../ports.ts'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { formatLocation, ociLocation } from '../../index/format/location.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
+import type { AttachedDocument } from '../../oci/attached-document.ts'
+import { digestOfBytes } from '../../oci/descriptor.ts'
+import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
+import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import { fitOf, type StoredManifest } from '../../oci/stored-manifest.ts'
+import type { Package } from '../../package/package.ts'
+import type { PackageStore, Placement } from '../../publish/ports.ts'
+import type { Selection } from '../../publish/selection.ts'
 import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import { networkTransport, type Transport } from '../oci/http.ts'
+import { packageAnnotations } from '../oci/manifest-annotations.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
-import { packageWords } from '../oci/package-words.ts'
 import { warnIfPrivate } from '../oci/visibility.ts'
 
 export interface OciStoreSettings {
@@ -102,7 +103,10 @@ export class OciPackageStore implements PackageStore {
     const tagged = await this.#client(repository).readManifest(release.version)
     if (tagged === undefined) {
       const { repositoryUrl } = this.#settings
-      const bytes = renderModuleManifest({ release, repositoryUrl, ...(await packageWords(pkg)) }, facts)
+      const bytes = renderModuleManifest(
+        { release, repositoryUrl, ...(await packageAnnotations(pkg)) },
+        facts,
+      )
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
       return { repository, manifest, isTagged: false }
     }

@@ -1,7 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { REGISTRY_PATH } from '../../../src/core/index/layout.ts'
+import { REGISTRY_PATH } from '../../../src/index/format/paths.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { fillIndex, publishSecond } from '../../support/filled-index.ts'
 import { git } from '../../support/git-repository.ts'

@@ -47,7 +47,7 @@ await objects.close()
 process.stdout.write(facts.digest)
 `
 
-interface Surroundings {
+interface Runtime {
   readonly node?: string
   readonly umask?: string
   readonly cwd?: string
@@ -55,12 +55,7 @@ interface Surroundings {
 }
 
 /** The digest that a process of its own finds. */
-function digestIn({
-  node = process.execPath,
-  umask = '022',
-  cwd = directory,
-  environment,
-}: Surroundings): string {
+function digestIn({ node = process.execPath, umask = '022', cwd = directory, environment }: Runtime): string {
   const temporary = mkdtempSync(join(directory, 'process-'))
   const objects = join(repository.directory, '.git', 'objects')
   const argv = [node, '--input-type=module', '-e', SCRIPT, library, objects, temporary, repository.commit]
@@ -88,7 +83,7 @@ describe('one commit is one sequence of bytes', () => {
     digest = (await pack(repository, directory)).facts.digest
   })
 
-  it.each<[string, Surroundings]>([
+  it.each<[string, Runtime]>([
     ['in Tokyo', { environment: { TZ: 'Asia/Tokyo' } }],
     ['in New York', { environment: { TZ: 'America/New_York' } }],
     ['under a Turkish locale', { environment: { LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' } }],
@@ -98,8 +93,8 @@ describe('one commit is one sequence of bytes', () => {
     ['inside the repository itself', { cwd: repository.directory }],
     ['from a temporary directory of the system', { cwd: tmpdir() }],
     ['with GIT_DIR set to something else', { environment: { GIT_DIR: '/nonexistent' } }],
-  ])('%s', (_, surroundings) => {
-    expect(digestIn(surroundings)).toBe(digest)
+  ])('%s', (_, runtime) => {
+    expect(digestIn(runtime)).toBe(digest)
   })
 
   it.skipIf(!existsSync(node24))('on Node 24 (needs npm ci --prefix test/node24)', () => {

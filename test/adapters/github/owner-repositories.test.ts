@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
-import type { OwnerPage } from '../../../src/ports.ts'
+import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github.ts'
 import type { GitHubOptions } from '../../support/github-call.ts'

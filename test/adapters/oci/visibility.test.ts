@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isOpenToAll, privateOnGitHub } from '../../../src/adapters/oci/visibility.ts'
-import { parseOciRepository } from '../../../src/core/oci/repository.ts'
+import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { RecordingTransport } from '../../support/oci-client.ts'
 import { type OciRegistry, startOciRegistry } from '../../support/oci-registry.ts'
 import { startTokenServer } from '../../support/oci-token-server.ts'

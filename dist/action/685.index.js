@@ -1,0 +1,87 @@
+export const id = 685;
+export const ids = [685];
+export const modules = {
+
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ parseYaml),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+
+
+
+
+async function readConfigFile(path, schema = _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configSchema */ .Qn) {
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read`, 'name a file that exists with --config (action input "config": a file that a step before has made)', { cause });
+    });
+    return parseYaml(path, bytes, schema);
+}
+/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
+function parseConfigFile(name, bytes) {
+    return parseYaml(name, bytes, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configSchema */ .Qn);
+}
+/** The same for a file of any words. */
+function parseYaml(name, bytes, schema) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
+        lineCounter: lines,
+        logLevel: 'error',
+    });
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML');
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
+}
+const ALIASED = Symbol('aliased');
+/** An alias can stand for far more than was written, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue?.code === 'unrecognized_keys')
+        return `unknown key ${issue.keys.map(_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD).join(', ')}`;
+    const where = issue?.path.join('.') ?? '';
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(where)}: `}${issue?.message ?? 'is not valid'}`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no place of its own: its parent's is told.
+    const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true));
+    return range === undefined ? undefined : lines.linePos(range).line;
+}
+function rangeOf(node) {
+    if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
+        return undefined;
+    return Number(node.range[0]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,426 @@
+export const id = 118;
+export const ids = [118];
+export const modules = {
+
+/***/ 5118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishCommand: () => (/* binding */ publishCommand)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/http/poll-backoff.js
+
+const LONGEST_PAUSE_MS = 10_000;
+/** Looks again after one second, two, three, up to ten; the last time when the seconds are over. */
+function patience(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return {
+        async again(attempt) {
+            const left = deadline - Date.now();
+            if (left <= 0)
+                return false;
+            await (0,promises_.setTimeout)(Math.min(left, attempt * 1000, LONGEST_PAUSE_MS));
+            return true;
+        },
+    };
+}
+/** Seconds since a moment, now without one. A clock that is behind that of the server gives none. */
+function secondsSince(moment) {
+    const start = moment ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/http/public-host.js
+/** Terraform's and OpenTofu's own patience with a registry. */
+const LONGEST_ANSWER_MS = 10_000;
+/** Far above what any page of a registry has. */
+const LARGEST_ANSWER = 4 * 1024 * 1024;
+/** The registry that everybody sees: no credentials, no cache of ours, and the same questions that clients ask. */
+const publicHost = {
+    async ask(url) {
+        try {
+            const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+            const response = await fetch(url, { signal, headers: { accept: 'application/json, */*' } });
+            const headers = Object.fromEntries(response.headers);
+            return { url: response.url, status: response.status, headers, text: await textOf(response) };
+        }
+        catch (error) {
+            return { url, failure: reasonOf(error) };
+        }
+    },
+};
+async function textOf(response) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+        size += chunk.length;
+        if (size > LARGEST_ANSWER)
+            throw new Error(`the answer has more than ${LARGEST_ANSWER} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
+}
+/** `fetch failed` alone says nothing: the reason is its cause. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 8 modules
+var index_store = __webpack_require__(5737);
+// EXTERNAL MODULE: ./lib/composition/modules.js + 6 modules
+var composition_modules = __webpack_require__(7152);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+;// CONCATENATED MODULE: ./lib/doctor/host-answer.js
+
+/** `https://… answers 404 (from a cache: age 245 s, max-age=600)`. */
+function describeAnswer(answer) {
+    if ('failure' in answer)
+        return `${(0,base_error/* quote */.hD)(answer.url)} does not answer (${(0,base_error/* quote */.hD)(answer.failure)})`;
+    const cache = cacheWords(answer.headers);
+    return `${(0,base_error/* quote */.hD)(answer.url)} answers ${answer.status}${cache === '' ? '' : ` (${cache})`}`;
+}
+/** What an answer says of the caches that it came through; `''` for a fresh one. */
+function cacheWords(headers) {
+    const age = headers['age'] ?? '';
+    const hit = headers['x-cache'] ?? headers['cf-cache-status'] ?? '';
+    if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit))
+        return '';
+    const maxAge = /max-age=\d+/.exec(headers['cache-control'] ?? '')?.[0];
+    return [
+        `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s`,
+        ...(maxAge === undefined ? [] : [maxAge]),
+    ].join(', ');
+}
+/** The document in an answer; undefined where it is none. */
+function jsonIn(answer) {
+    if ('failure' in answer || answer.status !== 200)
+        return undefined;
+    try {
+        return JSON.parse(answer.text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/doctor/installable.js
+
+
+
+
+/** Where clients look for a registry; undefined for one below a path, which they are told of by a `host` block. */
+function discoveryUrl(registryUrl) {
+    return new URL(registryUrl).pathname === '/' ? `${registryUrl}/${paths/* DISCOVERY_PATH */.py}` : undefined;
+}
+/** Without a question asked: where the modules of a registry below a path lie. */
+function modulesBelow(registryUrl) {
+    return `${registryUrl}/v1/modules/`;
+}
+const discovery = schemas/* looseObject */._H3({ 'modules.v1': schemas/* string */.YjP().min(1) });
+/** Discovery → absolute URL of the modules. */
+function readDiscovery(answer) {
+    const { data } = discovery.safeParse(jsonIn(answer));
+    if (data !== undefined && URL.canParse(data['modules.v1'], answer.url))
+        return new URL(data['modules.v1'], answer.url).href.replace(/\/?$/, '/');
+    return {
+        seen: isFound(answer) ? `${(0,base_error/* quote */.hD)(answer.url)} is no service discovery document` : describeAnswer(answer),
+        hint: hintFor(answer, ROOT_HINT),
+    };
+}
+const versionList = schemas/* looseObject */._H3({
+    modules: schemas/* tuple */.PVZ([schemas/* looseObject */._H3({ versions: schemas/* array */.YOg(schemas/* looseObject */._H3({ version: schemas/* string */.YjP() })) })]),
+});
+/** The list of a module's versions; undefined where the version is in it. */
+function readVersions(answer, { version }) {
+    const { data } = versionList.safeParse(jsonIn(answer));
+    if (data === undefined) {
+        const seen = isFound(answer) ? `${(0,base_error/* quote */.hD)(answer.url)} is no list of versions` : describeAnswer(answer);
+        return { seen, hint: hintFor(answer) };
+    }
+    const listed = data.modules[0].versions.map((each) => each.version);
+    if (listed.includes(version))
+        return undefined;
+    const cache = 'headers' in answer ? cacheWords(answer.headers) : '';
+    const words = cache === '' ? '' : ` (${cache})`;
+    return {
+        seen: `${(0,base_error/* quote */.hD)(answer.url)} lists ${listed.length} versions, not ${version}${words}`,
+        hint: hintFor(answer),
+    };
+}
+const downloadBody = schemas/* looseObject */._H3({ location: schemas/* string */.YjP() });
+/** What OpenTofu does with the answer to `download`; undefined where it goes to the location that was committed. */
+function readDownload(answer, { location }) {
+    if ('failure' in answer || answer.status >= 400)
+        return { seen: describeAnswer(answer), hint: hintFor(answer) };
+    const { data } = downloadBody.safeParse(jsonIn(answer));
+    const named = data?.location ?? (answer.status === 204 ? answer.headers['x-terraform-get'] : undefined);
+    if (named === undefined) {
+        const header = 'x-terraform-get' in answer.headers ? '' : ', and no X-Terraform-Get header';
+        return {
+            seen: `${describeAnswer(answer)} with no location in its body${header}`,
+            hint: 'serve the files of the index branch as they are, without a page that stands for all of them',
+        };
+    }
+    if (sameLocation(named, location, answer.url))
+        return undefined;
+    return {
+        seen: `${(0,base_error/* quote */.hD)(answer.url)} sends clients to ${(0,base_error/* quote */.hD)(named)}, not to ${(0,base_error/* quote */.hD)(location)}`,
+        hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
+    };
+}
+/** What keeps Terraform, which reads no body, from what OpenTofu installs; undefined where nothing does. */
+function readTerraformHeader(answer, { location }) {
+    const header = 'headers' in answer ? answer.headers['x-terraform-get'] : undefined;
+    if (header === './source')
+        return 'source';
+    if (header !== undefined && sameLocation(header, location, answer.url))
+        return undefined;
+    const seen = header === undefined
+        ? `${(0,base_error/* quote */.hD)(answer.url)} has no X-Terraform-Get header`
+        : `the X-Terraform-Get header of ${(0,base_error/* quote */.hD)(answer.url)} is ${(0,base_error/* quote */.hD)(header)}`;
+    return {
+        seen,
+        hint: 'let the host send "X-Terraform-Get: ./source" with every …/download (GitHub Pages cannot)',
+    };
+}
+/** The page that the header leads Terraform to. */
+function readSourcePage(answer) {
+    const isPage = isFound(answer) && answer.text.includes('<meta name="terraform-get"');
+    if (isPage)
+        return undefined;
+    const seen = isFound(answer)
+        ? `${(0,base_error/* quote */.hD)(answer.url)} names no package that Terraform reads`
+        : describeAnswer(answer);
+    return { seen, hint: 'publish with --package oci,index, or another kind that Terraform reads' };
+}
+function isFound(answer) {
+    return 'status' in answer && answer.status === 200;
+}
+/** The server may add how long a location is good, and its word for it. */
+function sameLocation(a, b, base) {
+    return absolute(a, base) === absolute(b, base);
+}
+function absolute(location, base) {
+    if (!URL.canParse(location, base))
+        return location;
+    const url = new URL(location, base);
+    for (const name of ['expires', 'signature'])
+        url.searchParams.delete(name);
+    return url.href;
+}
+const DEPLOY_HINT = 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
+const ROOT_HINT = 'serve the whole index branch at the root of the host, .well-known with it: some uploads leave hidden files out (upload-pages-artifact needs include-hidden-files: true)';
+function hintFor(answer, hint = DEPLOY_HINT) {
+    const isCached = 'headers' in answer && cacheWords(answer.headers) !== '';
+    if (!isCached)
+        return hint;
+    return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed';
+}
+
+;// CONCATENATED MODULE: ./lib/doctor/wait.js
+
+
+/** The same for people. */
+function formatInstallation({ seconds, terraform }) {
+    const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
+    return `installable after ${seconds} seconds, by ${clients}`;
+}
+/**
+ * Has the site deployed, and polls the public registry until it answers each version of the run with the location that was
+ * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
+ * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
+ */
+async function makeInstallable(report, dependencies) {
+    const { registryUrl, index } = report;
+    const { patience } = dependencies;
+    const isChanged = index.changed.length > 0;
+    if (isChanged)
+        await dependencies.deploy?.();
+    if (patience === undefined)
+        return undefined;
+    if (registryUrl === null)
+        throw withoutUrl();
+    let deploy = isChanged ? undefined : dependencies.deploy;
+    const notes = new Map();
+    for (const version of committedVersions(report)) {
+        for (let attempt = 1;; attempt += 1) {
+            const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes });
+            if (obstacle === undefined)
+                break;
+            dependencies.log.info(`waiting   ${obstacle.seen}`);
+            await deploy?.();
+            deploy = undefined;
+            if (!(await patience.again(attempt)))
+                throw notInstallable(version, obstacle, dependencies.elapsed());
+        }
+    }
+    const [note] = notes.values();
+    if (note !== undefined)
+        dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`);
+    return { seconds: dependencies.elapsed(), terraform: notes.size === 0 };
+}
+/** Unchanged ones too: a run that ended while it waited is run again. */
+function committedVersions({ results }) {
+    return results.filter((result) => result.status !== 'refused');
+}
+/**
+ * In the order in which clients ask. The next question is asked only after a good answer: a host may remember that a file
+ * was not there.
+ */
+async function obstacleTo(version, registryUrl, { host, notes }) {
+    const discovery = discoveryUrl(registryUrl);
+    const base = discovery === undefined ? modulesBelow(registryUrl) : readDiscovery(await host.ask(discovery));
+    if (typeof base !== 'string')
+        return base;
+    const module = `${base}${version.address}`;
+    const missing = readVersions(await host.ask(`${module}/versions`), version);
+    if (missing !== undefined)
+        return missing;
+    const download = await host.ask(`${module}/${version.version}/download`);
+    const obstacle = readDownload(download, version);
+    if (obstacle !== undefined)
+        return obstacle;
+    const header = readTerraformHeader(download, version);
+    const note = header === 'source' ? readSourcePage(await host.ask(new URL('source', download.url).href)) : header;
+    if (note !== undefined)
+        notes.set(version.address, note);
+    return undefined;
+}
+function notInstallable(version, { seen, hint }, seconds) {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${seen}`, hint);
+}
+function withoutUrl() {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+}
+
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 14 modules
+var publish_releases = __webpack_require__(2467);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, dependencies) {
+    dependencies.interfaces.prepare();
+    const selected = await (0,select_releases/* selectReleases */.V)(request, dependencies);
+    const contribution = { ...dependencies, ...selected };
+    const terms = { ...request, refusalCosts: request.keepGoing ? 'tag' : 'run' };
+    const outcome = await (0,publish_releases/* publishReleases */.s)([contribution], terms, dependencies);
+    return (0,publish_report/* reportOf */.EI)(outcome, request.dryRun ? 'planned' : 'published');
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(8552);
+// EXTERNAL MODULE: ./lib/cli/github-settings.js + 1 modules
+var github_settings = __webpack_require__(86);
+;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishCommand(flags, runtime) {
+    const elapsed = secondsSince(undefined);
+    const { tag, allTags = false, module, package: kinds } = flags;
+    if (allTags === (tag !== undefined)) {
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    }
+    const given = {
+        module,
+        package: kinds,
+        'module-path': flags.modulePath,
+        'git-ref': flags.gitRef,
+        'source-url': flags.sourceUrl,
+        'oci-repository': flags.ociRepository,
+        'oci-tags': flags.ociTags,
+        compatibility: flags.compatibility,
+    };
+    const request = {
+        tags: tag ?? 'all',
+        flags: (0,schema/* parseOptions */.A)(config/* selectionOptions */.lo, given, (key) => `--${key}`),
+        url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
+        keepGoing: flags.keepGoing ?? false,
+        dryRun: flags.dryRun ?? false,
+    };
+    const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const token = runtime.environment['MODULE_REGISTRY_TOKEN'];
+    // Both ask git; what fails first of the two is told.
+    const [opened, modules] = await Promise.all([
+        (0,index_store/* assembleIndex */.Hw)(runtime, { target, token, reading: 'paths' }),
+        (0,composition_modules/* assembleModules */.QG)(runtime, {
+            directory: flags.repository,
+            configFile: flags.config,
+            origin: undefined,
+            oci: {
+                host: request.flags['oci-repository']?.host,
+                githubToken: runtime.environment['GITHUB_TOKEN'],
+            },
+            github: (0,github_settings/* gitHubSettings */.b)(runtime.environment),
+        }),
+    ]);
+    try {
+        const report = await publish(request, { ...modules, ...opened, log: runtime.log });
+        const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: runtime.log };
+        return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival);
+    }
+    finally {
+        await Promise.all([modules.close(), opened.close()]);
+    }
+}
+/** Whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report, arrival) {
+    const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const json = (0,publish_report/* publishDocument */.JG)(report);
+    const text = (0,publish_report/* formatPublishReport */.r2)(report);
+    if (arrival === undefined || report.error !== undefined)
+        return { json, text, refusals: refused };
+    try {
+        const installation = await makeInstallable(report, { host: publicHost, deploy: undefined, ...arrival });
+        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
+        return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] };
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,38 @@
+import type { CollectReport, SourceReport } from '../../collect/collect-report.ts'
+import { code, prose, table } from '../markdown.ts'
+import { renderSummary } from '../summary.ts'
+
+/** Every source where something happened, then what was published and refused. */
+export function renderCollection(report: CollectReport): string {
+  const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
+  const quiet = report.sources.length - busy.length
+  const heads = [
+    'Source',
+    'Status',
+    'Tags',
+    'New',
+    'Published',
+    'Refused',
+    'Refused before',
+    'Held back',
+    'Why',
+  ]
+  const rest = quiet === 0 ? '' : `\n${quiet} sources have nothing new.\n`
+  const sources = `## Collection\n\n${busy.length === 0 ? '' : table(heads, busy.map(rowOf))}${rest}\n`
+  if (report.results.length === 0) return sources
+  const results = report.results.map((result) =>
+    result.status === 'refused' ? { ...result, tag: `${result.source} ${result.tag}`.trim() } : result,
+  )
+  return `${sources}${renderSummary({ ...report, results })}`
+}
+
+function rowOf(report: SourceReport): string[] {
+  const { source, status, tags, published, refused, known, withheld, error } = report
+  const counts = [tags, report.new, published, refused, known, withheld].map(String)
+  return [
+    code(source),
+    status,
+    ...counts,
+    error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
+  ]
+}

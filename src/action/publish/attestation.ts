@@ -1,0 +1,35 @@
+import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { Log } from '../../base/log.ts'
+import { tolerantAttestor } from '../../publish/attestation.ts'
+import type { Attestor } from '../../publish/ports.ts'
+import { ownSigstore } from '../../publish/sigstore.ts'
+import type { Inputs } from '../inputs.ts'
+
+export interface AttestationSettings {
+  readonly home: () => Promise<GitHubHome>
+  readonly environment: NodeJS.ProcessEnv
+  /** From here on nobody sees this text. */
+  readonly hide: (secret: string) => void
+  readonly retrySeconds: number
+  readonly log: Log
+}
+
+/** Who speaks for the packages of this run; a run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+export async function openAttestor(
+  { attest, 'dry-run': isDry }: Pick<Inputs, 'attest' | 'dry-run'>,
+  settings: AttestationSettings,
+): Promise<Attestor | undefined> {
+  if (attest === 'off' || isDry) return undefined
+  const { home, environment, hide, retrySeconds, log } = settings
+  const sigstore = ownSigstore(environment)
+  const { GitHubAttestor } = await import('../../adapters/github/attestor.ts')
+  const identity = {
+    requestUrl: environment['ACTIONS_ID_TOKEN_REQUEST_URL'],
+    requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    hide,
+    // Each of the services is asked twice at most.
+    patienceMs: (retrySeconds * 1000) / 6,
+  }
+  const attestor = new GitHubAttestor({ home: await home(), sigstore, identity })
+  return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
+}

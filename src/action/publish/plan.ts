@@ -1,0 +1,86 @@
+import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
+import { RegistryError } from '../../base/error.ts'
+import { type CheckOutcome, check } from '../../check/check.ts'
+import { nextTags } from '../../check/next-tags.ts'
+import type { OpenModules, Runtime } from '../../composition/modules.ts'
+import type { TaggedCommit } from '../../publish/ports.ts'
+import { publish } from '../../publish/publish.ts'
+import type { PublishReport } from '../../publish/publish-report.ts'
+import type { WorkflowEvent } from '../event.ts'
+import type { Inputs } from '../inputs.ts'
+import { declaredVersion } from '../pull-request/declared-version.ts'
+import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../run-parts.ts'
+
+export interface PlanRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly pullRequest: number
+}
+
+export interface Plan {
+  readonly checked: CheckOutcome
+  /** What would be published; undefined where the run only checks. */
+  readonly report: PublishReport | undefined
+}
+
+/** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
+export function plan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+  return withTemporaryDirectory((temporary) => {
+    const inside = { ...runtime, temporary }
+    return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
+  }, runtime.temporary)
+}
+
+async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+  const modules = await openModules({ ...run, source: run }, runtime)
+  try {
+    return { checked: await checkPull(run, modules, runtime), report: undefined }
+  } finally {
+    await modules.close()
+  }
+}
+
+function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+  return withRunParts({ ...run, source: run }, runtime, async (parts) => {
+    const checked = await checkPull(run, parts.modules, runtime)
+    return { checked, report: await planNext(run.inputs, parts, { ...runtime, checked }) }
+  })
+}
+
+async function checkPull(
+  { inputs, event }: PlanRun,
+  modules: OpenModules,
+  { log }: Runtime,
+): Promise<CheckOutcome> {
+  const { commit } = await headOf(modules)
+  const declared = declaredVersion(inputs, event)
+  return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+}
+
+async function planNext(
+  inputs: Inputs,
+  parts: RunParts,
+  { log, checked }: Runtime & { readonly checked: CheckOutcome },
+): Promise<PublishReport> {
+  const { modules, opened } = parts
+  const snapshot = await opened.index.open()
+  const least = new Map(
+    checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
+  )
+  const tags = await nextTags(await headOf(modules), inputs.selection, { ...modules, snapshot, least })
+  const request = {
+    tags: tags.names,
+    flags: inputs.selection,
+    url: inputs['index-url'],
+    keepGoing: true,
+    dryRun: true,
+  }
+  const reading = { ...parts, attestor: undefined }
+  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
+}
+
+async function headOf(modules: OpenModules): Promise<TaggedCommit> {
+  const head = await modules.taggedHead()
+  if (head !== undefined) return head
+  throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import { configSchema, type RepositoryConfig } from '../../publish/config.ts'
+
+/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
+export async function readConfigFile(path: string): Promise<RepositoryConfig>
+export async function readConfigFile<T extends z.ZodObject>(path: string, schema: T): Promise<z.output<T>>
+export async function readConfigFile(path: string, schema: z.ZodObject = configSchema): Promise<unknown> {
+  const bytes = await readFile(path).catch((cause) => {
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `the config file ${quote(path)} cannot be read`,
+      'name a file that exists with --config (action input "config": a file that a step before has made)',
+      { cause },
+    )
+  })
+  return parseYaml(path, bytes, schema)
+}
+
+/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
+export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
+  return parseYaml(name, bytes, configSchema)
+}
+
+/** The same for a file of any words. */
+export function parseYaml<T extends z.ZodObject>(name: string, bytes: Uint8Array, schema: T): z.output<T> {
+  const lines = new LineCounter()
+  const invalid = (line: number | undefined, problem: string) =>
+    new RegistryError(
+      'INVALID_CONFIG',
+      `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`,
+      `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`,
+    )
+  const document = parseDocument(new TextDecoder().decode(bytes), {
+    lineCounter: lines,
+    logLevel: 'error',
+  })
+  const [error] = document.errors
+  if (error !== undefined)
+    throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
+  const value = plainValue(document)
+  if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue))
+}
+
+const ALIASED = Symbol('aliased')
+
+/** An alias can stand for far more than was written, and no config needs one. */
+function plainValue(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 0 })
+  } catch {
+    return ALIASED
+  }
+}
+
+function issueText(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return `unknown key ${issue.keys.map(quote).join(', ')}`
+  const where = issue?.path.join('.') ?? ''
+  return `${where === '' ? '' : `${quote(where)}: `}${issue?.message ?? 'is not valid'}`
+}
+
+function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number | undefined {
+  const path = issue.path.filter((key) => typeof key !== 'symbol')
+  const node = path.length === 0 ? document.contents : document.getIn(path, true)
+  const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+  const key = isMap(node)
+    ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
+    : undefined
+  // A key that is missing has no place of its own: its parent's is told.
+  const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true))
+  return range === undefined ? undefined : lines.linePos(range).line
+}
+
+function rangeOf(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
+    return undefined
+  return Number(node.range[0])
+}

@@ -1,0 +1,126 @@
+import { open, readFile, rename } from 'node:fs/promises'
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import { canonicalJson } from '../../base/json.ts'
+import type { Log } from '../../base/log.ts'
+import type { DownloadCounts } from '../../server/ports.ts'
+
+const FLUSH_MS = 5_000
+
+const document = z.strictObject({
+  format: z.literal(1),
+  downloads: z.record(z.string(), z.record(z.string(), z.number().int().nonnegative())),
+})
+
+/**
+ * Counts in memory, written to a file every few seconds and at the end: aside, synced, and renamed, so that a crash leaves
+ * the file of before.
+ */
+export class DownloadsFile implements DownloadCounts {
+  readonly #path: string
+  readonly #log: Log
+  readonly #counts: Map<string, Map<string, number>>
+  readonly #timer: NodeJS.Timeout
+  #isChanged = false
+  #writing: Promise<void> = Promise.resolve()
+
+  private constructor(path: string, counts: Map<string, Map<string, number>>, log: Log) {
+    this.#path = path
+    this.#counts = counts
+    this.#log = log
+    this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref()
+  }
+
+  /** A file that is not there yet is begun. Throws INVALID_INPUT for one that is not ours, PERMISSION where none can be written. */
+  static async open(path: string, log: Log): Promise<DownloadsFile> {
+    const counts = await readCounts(path)
+    await writeSafely(path, formatCounts(counts)).catch((cause) => {
+      throw new RegistryError(
+        'PERMISSION',
+        `${quote(path)} cannot be written: ${String(cause)}`,
+        'name a file in a directory that this user may write with --downloads',
+        { cause },
+      )
+    })
+    return new DownloadsFile(path, counts, log)
+  }
+
+  of(address: string, version?: string): number {
+    const versions = this.#counts.get(address)
+    if (version !== undefined) return versions?.get(version) ?? 0
+    return [...(versions?.values() ?? [])].reduce((sum, count) => sum + count, 0)
+  }
+
+  add(address: string, version: string): void {
+    const versions = this.#counts.get(address) ?? new Map<string, number>()
+    this.#counts.set(address, versions.set(version, (versions.get(version) ?? 0) + 1))
+    this.#isChanged = true
+  }
+
+  /** What was counted is in the file when this ends. */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write())
+    return this.#writing
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.flush()
+  }
+
+  async #write(): Promise<void> {
+    if (!this.#isChanged) return
+    this.#isChanged = false
+    try {
+      await writeSafely(this.#path, formatCounts(this.#counts))
+    } catch (error) {
+      this.#isChanged = true
+      this.#log.warn(`the downloads cannot be written, they stay in memory: ${String(error)}`)
+    }
+  }
+}
+
+async function readCounts(path: string): Promise<Map<string, Map<string, number>>> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw invalid(path, String(error))
+  })
+  if (text === undefined) return new Map()
+  const parsed = document.safeParse(jsonOf(text))
+  if (!parsed.success) throw invalid(path, 'it is not as this tool writes it')
+  const modules = Object.entries(parsed.data.downloads)
+  return new Map(modules.map(([address, versions]) => [address, new Map(Object.entries(versions))]))
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function invalid(path: string, problem: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quote(path)} holds no download counts: ${problem}`,
+    'name another file with --downloads, or take this one away to count anew',
+  )
+}
+
+function formatCounts(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): string {
+  const downloads = [...counts].map(([address, versions]) => [address, Object.fromEntries(versions)] as const)
+  return canonicalJson({ format: 1, downloads: Object.fromEntries(downloads) })
+}
+
+async function writeSafely(path: string, text: string): Promise<void> {
+  const aside = `${path}.new`
+  const file = await open(aside, 'w')
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(aside, path)
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { isInterfaceFile } from '../../interface/read/module-files.ts'
+import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
+import { MAX_FILE_BYTES } from '../hcl/limits.ts'
+
+const MAX_FILES = 50_000
+const READ_AT_ONCE = 32
+
+/** What the module in a directory offers, as it lies there now. Throws NOT_FOUND, LIMIT_EXCEEDED. */
+export async function readModuleDirectory(directory: string): Promise<ModuleInterface> {
+  const isDirectory = await stat(directory).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (isDirectory) return new InterfaceReader().read(readFiles(directory))
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(directory)} is no directory`,
+    'name the directory of a module, or run this inside of it',
+  )
+}
+
+async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
+  const parts = ['modules', 'examples']
+    .map((name) => join(directory, name))
+    .filter((part) => existsSync(part))
+  const found = await Promise.all([
+    readdir(directory, { withFileTypes: true }),
+    ...parts.map((part) => readdir(part, { withFileTypes: true, recursive: true })),
+  ])
+  const paths = found
+    .flat()
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
+    .sort()
+  if (paths.length > MAX_FILES) throw tooManyFiles(directory)
+  for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
+    const group = paths.slice(at, at + READ_AT_ONCE)
+    yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
+  }
+}
+
+/** A link to nowhere is no file. */
+async function readOne(directory: string, path: string): Promise<IdentifiedFile[]> {
+  const file = join(directory, path)
+  const found = await stat(file).catch(() => undefined)
+  if (found === undefined || !found.isFile()) return []
+  if (found.size > MAX_FILE_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size, id: undefined }]
+  const bytes = await readFile(file).catch(() => undefined)
+  return bytes === undefined ? [] : [{ path, bytes, id: undefined }]
+}
+
+function tooManyFiles(directory: string): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
+    'name the directory of one module',
+  )
+}

@@ -1,0 +1,59 @@
+import type { FileHandle } from 'node:fs/promises'
+import type { ArchiveEntries, ArchiveEntry } from '../../doctor/archive.ts'
+
+/** https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+const END_SIGNATURE = 0x06054b50
+const END_BYTES = 22
+const MAX_COMMENT_BYTES = 0xffff
+const ENTRY_SIGNATURE = 0x02014b50
+const ENTRY_BYTES = 46
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024
+const UNIX = 3
+const LINK = 0o12
+
+/** The files that the central directory of anybody's zip names; `unread` for the 64-bit form. */
+export async function readZipDirectory(file: FileHandle, size: number): Promise<ArchiveEntries> {
+  const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size)
+  const at = endRecord(tail)
+  if (at === undefined) return 'damaged'
+  const [count, length, offset] = [
+    tail.readUInt16LE(at + 10),
+    tail.readUInt32LE(at + 12),
+    tail.readUInt32LE(at + 16),
+  ]
+  if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES) return 'unread'
+  if (offset + length > size) return 'damaged'
+  return readEntries(await read(file, offset, offset + length), count)
+}
+
+async function read(file: FileHandle, start: number, end: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(end - start)
+  await file.read(bytes, 0, bytes.length, start)
+  return bytes
+}
+
+/** The last one: a comment may follow it, and may hold anything. */
+function endRecord(tail: Buffer): number | undefined {
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1)
+    if (tail.readUInt32LE(at) === END_SIGNATURE) return at
+  return undefined
+}
+
+function readEntries(directory: Buffer, count: number): ArchiveEntries {
+  const entries: ArchiveEntry[] = []
+  for (let at = 0, left = count; left > 0; left -= 1) {
+    if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
+      return 'damaged'
+    const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ]
+    const path = directory.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name)
+    const isUnix = directory.readUInt8(at + 5) === UNIX
+    const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK
+    if (!path.endsWith('/')) entries.push({ path, isLink })
+    at += ENTRY_BYTES + name + extra + comment
+  }
+  return entries
+}

@@ -1,0 +1,53 @@
+import { RegistryError } from '../../base/error.ts'
+import { quoteUrl } from '../../base/url.ts'
+import type { IndexReader, ServedIndex } from '../../server/ports.ts'
+
+export type Fetch = (url: string) => Promise<Response>
+
+export interface HttpIndexSettings {
+  /** Where the files of the index lie, without a slash at the end. */
+  readonly url: string
+  /** The platform's own, or one that adds credentials. */
+  readonly fetch: Fetch
+  /** How long one moment of the index is taken for the present. */
+  readonly seconds: number
+  /** Unix seconds. */
+  readonly now: () => number
+}
+
+/** An index that lies as files on a web host, read by plain GET: for places that have neither disk nor git. */
+export function httpIndex(settings: HttpIndexSettings): ServedIndex {
+  let reader = readerOf(settings)
+  let since = settings.now()
+  return {
+    current() {
+      if (settings.now() - since >= settings.seconds) {
+        reader = readerOf(settings)
+        since = settings.now()
+      }
+      return reader
+    },
+  }
+}
+
+function readerOf({ url, fetch }: HttpIndexSettings): IndexReader {
+  return {
+    async read(path) {
+      const response = await fetch(`${url}/${path}`).catch((cause) => {
+        throw unreachable(`${url}/${path}`, String(cause), cause)
+      })
+      if (response.status === 404) return undefined
+      if (response.status !== 200) throw unreachable(`${url}/${path}`, `status ${response.status}`)
+      return new Uint8Array(await response.arrayBuffer())
+    },
+  }
+}
+
+function unreachable(url: string, problem: string, cause?: unknown): RegistryError {
+  return new RegistryError(
+    'INDEX_UNREACHABLE',
+    `the index at ${quoteUrl(url)} does not answer: ${problem}`,
+    'name the address where the files of the index lie, and let this server read them',
+    { cause },
+  )
+}

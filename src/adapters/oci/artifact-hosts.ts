@@ -1,0 +1,72 @@
+import { RegistryError } from '../../base/error.ts'
+import type { Artifact } from '../../doctor/package-source.ts'
+import type { ArtifactHosts } from '../../doctor/ports.ts'
+import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
+import { parseOciRepository } from '../../oci/oci-repository.ts'
+import { KeptFile, MAX_PACKAGE_BYTES } from '../http/kept-file.ts'
+import { OciClient } from './client.ts'
+import { type CredentialSources, findCredentials } from './credential-sources.ts'
+import type { Transport } from './http.ts'
+
+export interface ArtifactHostSettings {
+  readonly transport: Transport
+  readonly environment: CredentialSources['environment']
+  /** Its owner removes it. */
+  readonly temporary: string
+}
+
+/** OCI registries, with the credentials that Docker's configuration holds, as OpenTofu takes them. */
+export class NetworkArtifacts implements ArtifactHosts {
+  readonly #settings: ArtifactHostSettings
+
+  constructor(settings: ArtifactHostSettings) {
+    this.#settings = settings
+  }
+
+  async manifest({ repository, reference }: Artifact): Promise<ArtifactResult> {
+    try {
+      const found = await this.#client(repository).readManifest(reference)
+      return found === undefined ? { kind: 'absent' } : { kind: 'found', ...found }
+    } catch (error) {
+      return { kind: 'unreachable', message: messageOf(error) }
+    }
+  }
+
+  async zip({ repository }: Artifact, { digest }: ZipLayer): Promise<BlobResult> {
+    const file = await KeptFile.in(this.#settings.temporary)
+    const into = (chunk: Uint8Array) => file.write(chunk)
+    try {
+      const isThere = await this.#client(repository).readBlob(digest, { maxBytes: MAX_PACKAGE_BYTES, into })
+      if (!isThere) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
+      const { digests, size, entries } = await file.facts()
+      return {
+        kind: 'fetched',
+        digest: `sha256:${digests.sha256}`,
+        size,
+        entries: entries === 'unread' ? 'damaged' : entries,
+      }
+    } catch (error) {
+      return { kind: 'unreachable', message: messageOf(error) }
+    } finally {
+      await file.close()
+    }
+  }
+
+  #client(text: string): OciClient {
+    const { transport, environment } = this.#settings
+    const repository = parseOciRepository(text)
+    const sources = { given: undefined, githubToken: undefined, environment }
+    return new OciClient({
+      repository,
+      access: 'pull',
+      findCredentials: () => findCredentials(repository.host, sources),
+      transport,
+    })
+  }
+}
+
+/** Throws what is a fault of this tool. */
+function messageOf(error: unknown): string {
+  if (error instanceof RegistryError) return error.message
+  throw error
+}

@@ -1,0 +1,21 @@
+import { selectReadme } from '../../interface/read/module-files.ts'
+import { descriptionFromReadme } from '../../interface/readme.ts'
+import { licenseOfText, selectLicense } from '../../package/license.ts'
+import type { Package, PackagedFile } from '../../package/package.ts'
+import { readPackagedFile } from '../filesystem/bundled-file.ts'
+
+/** Longer files say nothing. */
+const MAX_TEXT_BYTES = 512 * 1024
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {
+  const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES)
+  return {
+    description: descriptionFromReadme(await textOf(pkg, selectReadme(root))),
+    licenses: licenseOfText(await textOf(pkg, selectLicense(root))),
+  }
+}
+
+async function textOf(pkg: Package, file: PackagedFile | undefined): Promise<string> {
+  return file === undefined ? '' : new TextDecoder().decode(await readPackagedFile(pkg, file))
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { quote, RegistryError } from './error.ts'
+
+/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+export function checkedText<T>(parse: (text: string) => T) {
+  return z.string().transform((text, context) => {
+    try {
+      return parse(text)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      context.addIssue({ code: 'custom', message, params: { error } })
+      return z.NEVER
+    }
+  })
+}
+
+/**
+ * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
+ * typed it and the value. @param called `--module-path`, `input "module-path"`
+ */
+export function parseOptions<T extends z.ZodType>(
+  schema: T,
+  values: Readonly<Record<string, unknown>>,
+  called: (key: string) => string,
+): z.output<T> {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
+    throw issue.params['error']
+  const key = String(issue?.path[0] ?? '')
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`,
+    `correct ${called(key)}, or leave it out`,
+  )
+}

@@ -1,0 +1,48 @@
+import { groupBy } from '../base/group.ts'
+import { moduleIn } from '../index/format/contents.ts'
+import { modulePath } from '../index/format/paths.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import { nextPatch, parseVersion, sortVersions, type Version } from '../module/version.ts'
+import type { SelectionOptions } from '../publish/config.ts'
+import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+
+const FIRST = parseVersion('0.1.0')
+
+export interface NextDependencies {
+  /** The lowest version that a module may have, by its directory. */
+  readonly least: ReadonlyMap<string, Version>
+  readonly config: ConfigSource
+  readonly defaultAddress: () => ModuleAddress
+  readonly snapshot: IndexSnapshot
+}
+
+/** The tags that a commit which nobody has tagged yet would get if each of its modules were released next. */
+export async function nextTags(
+  head: TaggedCommit,
+  flags: SelectionOptions,
+  { config, defaultAddress, snapshot, least }: NextDependencies,
+): Promise<Tags & { readonly names: readonly string[] }> {
+  const groups = groupBy(modulesOf(await config.at(head.commit), flags), ({ tagPrefix }) => tagPrefix)
+  const tags: TaggedCommit[] = []
+  for (const [prefix, specs] of groups) {
+    const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())
+    const wanted = specs.flatMap(({ path }) => least.get(path) ?? [])
+    const [version = FIRST] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
+    tags.push({ ...head, tag: `${prefix}v${version}` })
+  }
+  return {
+    names: tags.map(({ tag }) => tag),
+    find: async (name) => tags.find(({ tag }) => tag === name),
+    all: async () => tags,
+  }
+}
+
+/** Modules that share their tags have the same next version; none where nothing is published. */
+async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexSnapshot): Promise<Version[]> {
+  const files = await snapshot.read(addresses.map((address) => modulePath(address, 'module.json')))
+  const versions = addresses.flatMap((address) => moduleIn(files, address)?.versions ?? [])
+  const [highest] = sortVersions(versions.map(({ version }) => version))
+  return highest === undefined ? [] : [nextPatch(highest)]
+}

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer as createTlsServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { quote, RegistryError } from '../../base/error.ts'
+import { UsageError } from '../command.ts'
+
+export interface ServerFlags {
+  readonly host: string
+  readonly port: number
+  readonly tlsCert?: string
+  readonly tlsKey?: string
+}
+
+/** Who sends a header more slowly is given up; others are served meanwhile. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+/** Longer than that of common load balancers, so that they are the ones who close. */
+const KEEP_ALIVE_MS = 65_000
+/** How long requests under way have at the end. */
+const END_MS = 10_000
+
+/** http, or https where a certificate is named. Throws INVALID_INPUT for files that are none. */
+export async function createHttpServer(flags: ServerFlags, answer: RequestListener): Promise<Server> {
+  const server = await createBareServer(flags, answer)
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = REQUEST_MS
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  return server.on('clientError', refuse)
+}
+
+async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: RequestListener): Promise<Server> {
+  if (tlsCert === undefined && tlsKey === undefined) return createServer(answer)
+  if (tlsCert === undefined || tlsKey === undefined) {
+    throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
+  }
+  const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) }
+  try {
+    return createTlsServer(tls, answer)
+  } catch (cause) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(tlsCert)} and ${quote(tlsKey)} are no certificate with its key: ${quote(String(cause))}`,
+      'name a certificate chain and its private key, without a passphrase, as PEM files',
+      { cause },
+    )
+  }
+}
+
+function readTlsFile(path: string): Promise<Buffer> {
+  return readFile(path).catch((cause) => {
+    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, 'name a PEM file that exists', {
+      cause,
+    })
+  })
+}
+
+/** What is no HTTP request gets an answer as other failures do. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
+  const body = JSON.stringify({ errors: [STATUS_CODES[status]?.toLowerCase()] })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** Gives the URL. Throws INVALID_INPUT where the address or the port cannot be had. */
+export function listen(server: Server, flags: ServerFlags): Promise<string> {
+  const { host, port } = flags
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      const hint = 'choose another with --port, or --port 0 for any free one'
+      reject(
+        new RegistryError('INVALID_INPUT', `cannot listen on ${host} port ${port}: ${cause.message}`, hint, {
+          cause,
+        }),
+      )
+    })
+    server.listen(port, host, () => {
+      resolve(urlOf(flags, server.address() as AddressInfo))
+    })
+  })
+}
+
+export function urlOf(
+  { tlsCert }: ServerFlags,
+  { address, port }: Pick<AddressInfo, 'address' | 'port'>,
+): string {
+  const name = address.includes(':') ? `[${address}]` : address
+  return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
+}
+
+/** Waits for SIGINT or SIGTERM, calls `end`, and lets requests under way be answered. */
+export async function untilToldToEnd(server: Server, end: () => void): Promise<void> {
+  await toldToEnd()
+  end()
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), END_MS).unref()
+  await closed
+}
+
+export function toldToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.removeAllListeners(signal).once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { checkedText } from '../base/schema.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { parseConstraint } from '../interface/version-constraint.ts'
+import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
+import { modulePath, selectionOptions } from '../publish/config.ts'
+import { EXPOSURES } from '../publish/exposure.ts'
+import { parseNamePattern } from './name-pattern.ts'
+import { parseSourceRepository } from './source-repository.ts'
+import { parseTagPrefix } from './tag-prefix.ts'
+
+/** `registry.yml`: the repositories that an index collects its modules from. */
+
+export const REGISTRY_CONFIG_PATH = 'registry.yml'
+
+const namespace = z.string().check((context) => {
+  const problem = addressProblem({ namespace: context.value, name: 'a', system: 'a' })
+  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value })
+})
+
+/** What a source may say for itself, and the file for all of them. */
+const publishing = {
+  package: selectionOptions.shape.package.refine(
+    (kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true,
+    'must be index, git, or both: the index is all that a collection writes',
+  ),
+  'git-ref': selectionOptions.shape['git-ref'],
+  compatibility: selectionOptions.shape.compatibility,
+  expose: z.enum(EXPOSURES).optional(),
+}
+
+const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'] as const
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url'] as const
+
+const source = z
+  .strictObject({
+    ...publishing,
+    /** A user or organisation of a GitHub server, and which of its repositories. */
+    owner: z
+      .string()
+      .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+      .optional(),
+    match: checkedText(parseNamePattern).optional(),
+    exclude: z.array(checkedText(parseNamePattern)).optional(),
+    forks: z.boolean().optional(),
+    archived: z.boolean().optional(),
+    templates: z.boolean().optional(),
+    /** One repository of any Git server. */
+    repository: checkedText(parseSourceRepository).optional(),
+    address: checkedText(parseModuleAddress).optional(),
+    'module-path': modulePath.optional(),
+    'source-url': selectionOptions.shape['source-url'],
+    'tag-prefix': checkedText(parseTagPrefix).optional(),
+    /** Other versions are left where they are: `>= 5.0, < 6.0`. */
+    versions: checkedText(parseConstraint).optional(),
+    /** Where the repository's own config file may claim addresses; without it the namespace of its name. */
+    namespaces: z.array(namespace).min(1).optional(),
+  })
+  .check(({ value, issues }) => {
+    const problem = sourceProblem(value)
+    if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value })
+  })
+
+function sourceProblem(words: Readonly<Record<string, unknown>>): string | undefined {
+  const isOwner = words['owner'] !== undefined
+  if (isOwner === (words['repository'] !== undefined)) return 'needs one of "owner" and "repository"'
+  const stranger = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((word) => words[word] !== undefined)
+  if (stranger === undefined) return undefined
+  return `"${stranger}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
+}
+
+/** What one source may cost a run. */
+const limits = z
+  .strictObject({
+    /** Tags that could be versions. */
+    tags: z.int().min(1).max(10_000).default(1_000),
+    /** Fetched in one run. */
+    megabytes: z.int().min(1).max(10_000).default(512),
+    /** To list its tags and to fetch them, each. */
+    seconds: z.int().min(1).max(3_600).default(120),
+  })
+  .prefault({})
+
+/** Directories of Git hosts get slow beyond this many entries, and each source has one file of state. */
+const MAX_SOURCES = 3_000
+
+export const registryConfigSchema = z.strictObject({
+  ...publishing,
+  name: z.string().min(1).max(200).optional(),
+  url: checkedText(parseRegistryUrl).optional(),
+  limits,
+  sources: z
+    .array(source)
+    .min(1)
+    .max(MAX_SOURCES)
+    .refine(
+      (sources) => isDistinct(sources.flatMap(({ address }) => (address ? [addressKey(address)] : []))),
+      'two sources have the same address',
+    ),
+})
+
+function isDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length
+}
+
+export type RegistryConfig = z.output<typeof registryConfigSchema>
+export type SourceOptions = RegistryConfig['sources'][number]
+export type SourceLimits = RegistryConfig['limits']

@@ -1,0 +1,24 @@
+import { quote } from '../base/error.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { isRefName } from '../module/ref-name.ts'
+
+/** The beginning of the tags of a module, in which `{namespace}`, `{name}` and `{system}` stand for parts of its address. */
+export type TagPrefixTemplate = string & { readonly brand: 'TagPrefixTemplate' }
+
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' }
+
+/** Throws a plain error with the rule that the text breaks. */
+export function parseTagPrefix(text: string): TagPrefixTemplate {
+  const template = text as TagPrefixTemplate
+  const filled = fillTagPrefix(template, EXAMPLE)
+  if (!/[{}]/.test(filled) && isRefName(`${filled}v1.0.0`)) return template
+  throw new Error(
+    `${quote(text)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`,
+  )
+}
+
+export function fillTagPrefix(template: TagPrefixTemplate, address: ModuleAddress): string {
+  const [namespace = '', name = '', system = ''] = formatModuleAddress(address).split('/')
+  const parts: Readonly<Record<string, string>> = { namespace, name, system }
+  return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part: string) => parts[part] ?? '')
+}

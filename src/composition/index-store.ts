@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
+import { tokenSettings } from '../adapters/git/credentials.ts'
+import { GitIndex } from '../adapters/git/index-store.ts'
+import { Git } from '../adapters/git/process.ts'
+import { requireGit } from '../adapters/git/version.ts'
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import { jitteredRetry } from '../adapters/http/race-backoff.ts'
+import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import type { IndexStore, Retry } from '../index/ports.ts'
+import type { GitRemote } from '../module/git-remote.ts'
+import type { Runtime } from './modules.ts'
+
+/** How long a publish runs lost races again before it says INDEX_BUSY. */
+const RETRY_MS = 10 * 60_000
+
+/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+export function indexTarget(text: string): IndexTarget {
+  return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')))
+}
+
+export interface OpenIndex {
+  readonly index: IndexStore
+  readonly retry: Retry
+  close(): Promise<void>
+}
+
+export interface IndexSettings {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+  /** `paths` for a publish; `all` for commands that read every file. */
+  readonly reading: 'paths' | 'all'
+}
+
+/** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
+export async function assembleIndex(
+  runtime: Runtime,
+  { target, token, reading }: IndexSettings,
+): Promise<OpenIndex> {
+  const retry = jitteredRetry(RETRY_MS)
+  if (target.kind === 'directory')
+    return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
+  const git = new Git(runtime.environment, runtime.log)
+  await requireGit(git)
+  const remote = absoluteRemote(target.remote)
+  const settings = tokenSettings(remote, token)
+  const address = { remote, branch: target.branch, settings, temporary: runtime.temporary }
+  const index = new GitIndex(git, address, reading)
+  return { index, retry, close: () => index.close() }
+}
+
+/** An index that GitHub itself commits to, in a branch of this repository. */
+export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+  const { ApiIndex } = await import('../adapters/github/api-index.ts')
+  return {
+    index: new ApiIndex({ repository, branch }),
+    retry: jitteredRetry(RETRY_MS),
+    close: async () => {},
+  }
+}
+
+/** Git runs in directories of its own, where a relative path would name another place. */
+function absoluteRemote(remote: GitRemote): GitRemote {
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
+  return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote
+}

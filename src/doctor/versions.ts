@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { quote } from '../base/error.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
+import { after, broken, type Check, note, passed, type Step } from './check.ts'
+import { tokenVariable } from './client.ts'
+import { shownUrl } from './shown-url.ts'
+import {
+  describeAnswer,
+  jsonFix,
+  jsonOf,
+  jsonProblem,
+  textOf,
+  type WebAnswer,
+  type WebResult,
+} from './web-answer.ts'
+
+export interface ChosenVersion {
+  /** As the list has it. */
+  readonly listed: string
+  /** As the clients ask for it. */
+  readonly requested: string
+}
+
+/** What is asked of a registry. */
+export interface Wanted {
+  readonly address: ModuleAddress
+  /** Without it the one that a client takes when it may take any. */
+  readonly version: string | undefined
+}
+
+const objects = z.array(z.looseObject({})).nullish()
+const parts = z.looseObject({ providers: objects, dependencies: objects })
+
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const list = z.looseObject({
+  modules: z
+    .array(
+      z.looseObject({
+        versions: z
+          .array(
+            z.looseObject({
+              version: z.string(),
+              root: parts.nullish(),
+              submodules: z.array(parts).nullish(),
+            }),
+          )
+          .nullish(),
+      }),
+    )
+    .nullish(),
+})
+
+/** From the list of versions to the one that a client asks for. */
+export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVersion> {
+  if (result.kind !== 'answer')
+    return broken(
+      'VERSIONS_UNREACHABLE',
+      result.message,
+      'answer within 10 seconds, with few redirects or none',
+    )
+  if (result.status === 404) return notFound(wanted.address, result)
+  if (result.status !== 200)
+    return broken('VERSIONS_STATUS', `${describeAnswer(result)} instead of 200`, statusFix(result))
+  const text = textOf(result)
+  const json = jsonOf(firstValue(text))
+  if (json === undefined)
+    return broken(
+      'VERSIONS_JSON',
+      `${shownUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
+      jsonFix(text),
+    )
+  return judgeList(wanted, result, json.value)
+}
+
+function notFound(address: ModuleAddress, { url }: WebAnswer): Step<never> {
+  return broken(
+    'MODULE_NOT_FOUND',
+    `${shownUrl(url)} answers 404: there is no module ${formatModuleAddress(address)}`,
+    'publish it, or correct the address: upper and lower case count',
+  )
+}
+
+function statusFix({ status, finalUrl }: WebAnswer): string {
+  if (status === 401 || status === 403) return `give a token in ${tokenVariable(new URL(finalUrl).host)}`
+  return 'answer 200 with the list, or 404 where there is no such module'
+}
+
+/** Clients read the first JSON value, and nothing that follows it. */
+function firstValue(text: string): string {
+  let depth = 0
+  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
+    if (mark.startsWith('"')) continue
+    depth += mark === '{' || mark === '[' ? 1 : -1
+    if (depth === 0) return text.slice(0, index + 1)
+  }
+  return text
+}
+
+function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<ChosenVersion> {
+  const parsed = list.safeParse(value)
+  const issue = parsed.error?.issues[0]
+  const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
+  if (!parsed.success)
+    return broken(
+      'VERSIONS_SHAPE',
+      `${shownUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
+      shape,
+    )
+  const [module] = parsed.data.modules ?? []
+  if (module === undefined)
+    return broken('VERSIONS_SHAPE', `${shownUrl(url)} has no element in "modules"`, shape)
+  const listed = (module.versions ?? []).map(({ version }) => version)
+  const candidates = listed.flatMap((text) => readListed(text) ?? [])
+  const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
+  if (candidates.length === 0)
+    return after(notes, broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version`, 'publish a version'))
+  return after(notes, choose(wanted, candidates))
+}
+
+interface Candidate extends ChosenVersion {
+  readonly version: Version
+}
+
+/** As hashicorp/go-version reads it: a `v`, missing numbers and leading zeros are mended, build metadata is kept. */
+function readListed(text: string): Candidate | undefined {
+  const [, numbers = '', prerelease = '', metadata = ''] =
+    /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? []
+  if (numbers === '') return undefined
+  const whole = [...numbers.split('.'), '0', '0'].slice(0, 3).map((part) => part.replace(/^0+(?=\d)/, ''))
+  const reading = readVersion(`${whole.join('.')}${prerelease}`)
+  if (!reading.ok) return undefined
+  return { listed: text, requested: `${reading.version}${metadata}`, version: reading.version }
+}
+
+function ignoredNotes(texts: readonly string[]): Check[] {
+  if (texts.length === 0) return []
+  const named = texts.slice(0, 3).map(quote).join(', ')
+  return [
+    note(
+      'VERSION_IGNORED',
+      `clients warn about ${named} and pass over it: it is no version`,
+      'take it out of the list',
+    ),
+  ]
+}
+
+function choose({ address, version }: Wanted, candidates: readonly Candidate[]): Step<ChosenVersion> {
+  const known = candidates.map((each) => each.version)
+  const wanted = version === undefined ? selectLatest(known) : readListed(version)?.version
+  const chosen = candidates.find((each) => each.version === wanted)
+  const count = `${known.length} version${known.length === 1 ? '' : 's'}`
+  if (chosen === undefined)
+    return broken(
+      'VERSION_NOT_LISTED',
+      `${formatModuleAddress(address)} has ${count}, and ${quote(version ?? '')} is none of them`,
+      `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
+    )
+  const { listed, requested } = chosen
+  const notes = [...spellingNotes(chosen), ...prereleaseNotes(chosen, known)]
+  return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }))
+}
+
+function spellingNotes({ listed, requested }: Candidate): Check[] {
+  if (listed === requested) return []
+  const message = `the list says ${quote(listed)}, and clients ask for ${quote(requested)}`
+  return [
+    note('VERSION_SPELLING', message, `list it as ${quote(requested)}, and serve …/${requested}/download`),
+  ]
+}
+
+function prereleaseNotes({ version }: Candidate, known: readonly Version[]): Check[] {
+  if (!known.every(isPrerelease)) return []
+  const message = 'there are only pre-releases: clients install them by their exact version alone'
+  return [note('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)]
+}

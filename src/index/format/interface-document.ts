@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { canonicalJson } from '../../base/json.ts'
+import type { DirectoryInterface, ModuleInterface } from '../../interface/module-interface.ts'
+import type { TypeExpression } from '../../interface/type-expression.ts'
+import type { ModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
+import { INDEX_FORMAT, parseDocument } from './documents.ts'
+import { versionPath } from './paths.ts'
+
+/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+
+const text = z.string()
+const position = { file: text, line: z.number().int() }
+
+const type: z.ZodType<TypeExpression> = z.lazy(() => {
+  const attribute = z.strictObject({ type, optional: z.boolean(), default: z.json().exactOptional() })
+  return z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('any') }),
+    z.strictObject({ kind: z.enum(['string', 'number', 'bool']) }),
+    z.strictObject({ kind: z.enum(['list', 'set', 'map']), element: type }),
+    z.strictObject({ kind: z.literal('tuple'), elements: z.array(type) }),
+    z.strictObject({ kind: z.literal('object'), attributes: z.record(text, attribute) }),
+    z.strictObject({ kind: z.literal('unknown'), text }),
+  ])
+})
+
+const marks = {
+  name: text,
+  description: text,
+  sensitive: z.boolean(),
+  ephemeral: z.boolean(),
+  deprecated: text,
+  ...position,
+}
+
+// Made when first asked for, as all that is below: most runs read no such document.
+const input = z.lazy(() =>
+  z.strictObject({
+    ...marks,
+    type: text,
+    parsedType: type,
+    default: text,
+    value: z.json().exactOptional(),
+    required: z.boolean(),
+    nullable: z.boolean(),
+    validations: z.array(z.strictObject({ condition: text, message: text, ...position })),
+  }),
+)
+
+const provider = z.lazy(() =>
+  z.strictObject({
+    name: text,
+    source: text,
+    constraints: z.array(text),
+    aliases: z.array(text),
+    ...position,
+  }),
+)
+
+const directory = z.lazy(() =>
+  z.strictObject({
+    path: text,
+    readme: text,
+    empty: z.boolean(),
+    inputs: z.array(input),
+    outputs: z.array(z.strictObject(marks)),
+    resources: z.array(
+      z.strictObject({ mode: z.enum(['managed', 'data', 'ephemeral']), type: text, name: text, ...position }),
+    ),
+    calls: z.array(z.strictObject({ name: text, source: text, version: text, ...position })),
+    providers: z.array(provider),
+    requiredVersions: z.array(text),
+    moves: z.array(z.strictObject({ from: text, to: text, ...position })),
+    removals: z.array(z.strictObject({ from: text, ...position })),
+    imports: z.array(z.strictObject({ to: text, id: text, ...position })),
+  }),
+)
+
+const interfaceDocument = z.lazy(() =>
+  z.strictObject({
+    format: z.literal(INDEX_FORMAT),
+    root: directory,
+    submodules: z.array(directory),
+    examples: z.array(directory),
+  }),
+)
+
+/** Many versions may offer the same; what one offers is then written once. */
+const written = new WeakMap<ModuleInterface, string>()
+
+/** The text of `interface.json`, which holds no README of the root. */
+export function formatInterface(moduleInterface: ModuleInterface): string {
+  const known = written.get(moduleInterface)
+  if (known !== undefined) return known
+  const { root, submodules, examples } = moduleInterface
+  const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
+  written.set(moduleInterface, text)
+  return text
+}
+
+/** The root's README is a file of its own, and left out where there is none. */
+export function formatInterfaceFiles(
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  moduleInterface: ModuleInterface,
+): [path: string, text: string][] {
+  const { readme } = moduleInterface.root
+  const file: [string, string][] = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]]
+  return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file]
+}
+
+/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+export function parseInterfaceFiles(
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  read: (path: string) => Uint8Array | undefined,
+): ModuleInterface | undefined {
+  const path = versionPath(address, version, 'interface.json')
+  const bytes = read(path)
+  if (bytes === undefined) return undefined
+  const { root, submodules, examples } = parseDocument(interfaceDocument, path, bytes)
+  const readme = new TextDecoder().decode(read(versionPath(address, version, 'README.md')))
+  return { root: { ...(root satisfies DirectoryInterface), readme }, submodules, examples, diagnostics: [] }
+}
+
+/** The paths that {@link parseOffer} reads. */
+export function interfacePaths(address: ModuleAddress, version: Version): string[] {
+  return [versionPath(address, version, 'interface.json'), versionPath(address, version, 'README.md')]
+}

@@ -1,0 +1,30 @@
+import { RegistryError } from '../../base/error.ts'
+import { isPlainPath, quoteUrl } from '../../base/url.ts'
+import { isLoopback } from '../../module/git-remote.ts'
+
+/**
+ * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
+ * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
+ */
+export function parseRegistryUrl(text: string): string {
+  const problem = registryUrlProblem(text)
+  if (problem === undefined) return new URL(text).href.replace(/\/$/, '')
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `registry URL ${quoteUrl(text)} is not valid: ${problem}`,
+    'write it as https://modules.example.com',
+  )
+}
+
+function registryUrlProblem(text: string): string | undefined {
+  // The URL parser drops or repairs these in silence.
+  if (/[\s\p{C}\\]/u.test(text)) return 'a blank, a control character or a backslash is in it'
+  if (!URL.canParse(text)) return 'it is no absolute URL'
+  const url = new URL(text)
+  const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+  if (!isHttps) return 'it must be https (http only on loopback)'
+  if (url.username !== '' || url.password !== '') return 'a user or password may not be in it'
+  if (/[?#]/.test(text)) return 'a query or fragment may not be in it'
+  const path = url.pathname.replace(/\/$/, '')
+  return path === '' || isPlainPath(path) ? undefined : 'its path has an empty part or an unusual character'
+}

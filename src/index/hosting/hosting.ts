@@ -1,0 +1,108 @@
+import { canonicalJson } from '../../base/json.ts'
+import { MODULES_PATH } from '../format/paths.ts'
+import { renderCaddyfile, renderNginxServer, type WebServer } from './web-server.ts'
+
+const BASE_PATH = `/${MODULES_PATH}/`
+
+/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+export const HOSTINGS = [
+  'github-pages',
+  'cloudflare-pages',
+  'netlify',
+  'vercel',
+  'azure-static-web-apps',
+  'firebase',
+  's3-cloudfront',
+  'nginx',
+  'caddy',
+] as const
+
+export type Hosting = (typeof HOSTINGS)[number]
+
+/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+export function hostingFiles(
+  hosting: Hosting | undefined,
+  url: string | null,
+): [path: string, text: string][] {
+  switch (hosting) {
+    case 'github-pages':
+      return domainOf(url).map((domain) => ['CNAME', `${domain}\n`])
+    case 'vercel':
+      return [['vercel.json', canonicalJson(VERCEL)]]
+    case 'azure-static-web-apps':
+      return [['staticwebapp.config.json', canonicalJson(AZURE)]]
+    case 'firebase':
+      return [['firebase.json', canonicalJson(FIREBASE)]]
+    default:
+      return []
+  }
+}
+
+/** Pages of a user or a project need no name of their own. */
+function domainOf(url: string | null): string[] {
+  const { hostname, pathname } = new URL(url ?? 'https://user.github.io')
+  return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : []
+}
+
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+  buildCommand: null,
+  framework: null,
+  outputDirectory: '.',
+  headers: [
+    {
+      source: `${BASE_PATH}(.*)/download`,
+      headers: [{ key: 'X-Terraform-Get', value: './source' }],
+    },
+  ],
+}
+
+/**
+ * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+  routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+}
+
+/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+  hosting: {
+    public: '.',
+    ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+    headers: [
+      {
+        source: `${BASE_PATH}**/download`,
+        headers: [{ key: 'X-Terraform-Get', value: './source' }],
+      },
+    ],
+  },
+}
+
+/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+export function hostingSetup(hosting: Hosting, url: string): string {
+  const server: WebServer = {
+    address: new URL(url).host,
+    root: '/srv/registry',
+    certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+  }
+  switch (hosting) {
+    case 'github-pages':
+      return CDN_RULE
+    case 's3-cloudfront':
+      return 'create the bucket and the distribution of examples/hosting/cloudfront.yaml, then: aws s3 sync REGISTRY s3://BUCKET --delete\n'
+    case 'nginx':
+      return renderNginxServer(server)
+    case 'caddy':
+      return renderCaddyfile({ ...server, certificate: undefined })
+    default:
+      return ''
+  }
+}
+
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`

@@ -1,0 +1,44 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { quoteUrl } from '../base/url.ts'
+import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
+import { isRefName } from '../module/ref-name.ts'
+
+/** Where an index is kept: a branch of a Git repository, or a plain directory. */
+export type IndexTarget =
+  | { readonly kind: 'git'; readonly remote: GitRemote; readonly branch: string }
+  | { readonly kind: 'directory'; readonly path: string }
+
+const DEFAULT_BRANCH = 'registry'
+
+/**
+ * Reads `<remote>[#<branch>]` or a directory. Git is: every URL and scp form (http on loopback only), a path that ends in
+ * `.git`, a bare repository. The branch begins after the last `#`; in the name of a directory `#` is a character like any
+ * other. Throws INVALID_INPUT.
+ */
+export function parseIndexTarget(text: string, isBareRepository: (path: string) => boolean): IndexTarget {
+  const mark = text.lastIndexOf('#')
+  const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository)
+  if (named !== undefined) return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) }
+  const remote = gitRemote(text, isBareRepository)
+  if (remote === undefined) return { kind: 'directory', path: text }
+  return { kind: 'git', remote, branch: DEFAULT_BRANCH }
+}
+
+function gitRemote(text: string, isBareRepository: (path: string) => boolean): GitRemote | undefined {
+  const remote = parseGitRemote(text)
+  if (remote.scheme === 'http' && !isLoopback(remote.host)) {
+    const message = `the index ${quoteUrl(text)} is not safe to reach: http is for loopback only`
+    throw new RegistryError('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`)
+  }
+  const isPath = remote.scheme === 'file' && !text.startsWith('file://')
+  return isPath && !/\.git\/?$/.test(text) && !isBareRepository(text) ? undefined : remote
+}
+
+function parseBranch(text: string): string {
+  if (isRefName(text) && !text.includes('@')) return text
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the index branch ${quote(text)} is not a safe name for a Git branch`,
+    'use letters, digits, ".", "_", "-" and "/" in it, such as #registry',
+  )
+}

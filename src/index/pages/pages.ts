@@ -1,0 +1,39 @@
+import type { RegistryDocument } from '../format/documents.ts'
+import { escapeHtml } from './terraform-get-page.ts'
+
+/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+export function renderHomePage(registry: RegistryDocument): string {
+  const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host
+  const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`
+  return page(
+    registry.name,
+    `<h1>${escapeHtml(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+<pre><code>${escapeHtml(example)}</code></pre>
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`,
+  )
+}
+
+/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+export function renderNotFoundPage(registry: RegistryDocument): string {
+  return page(
+    `Not found · ${registry.name}`,
+    '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>',
+  )
+}
+
+function page(title: string, body: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+}

@@ -1,0 +1,136 @@
+import { quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { RENDERER } from '../../base/tool-version.ts'
+import {
+  formatRegistryDocument,
+  INDEX_FORMAT,
+  parseRegistryDocument,
+  type RegistryDocument,
+} from '../format/documents.ts'
+import { formatNewestList } from '../format/module-list.ts'
+import { DISCOVERY_PATH, MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
+import { renderDiscovery, renderHostHeaders } from '../format/protocol.ts'
+import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
+import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
+import type { IndexStore, Retry } from '../ports.ts'
+import { indexBusy } from './index-busy.ts'
+
+export interface InitRequest {
+  readonly url: string
+  readonly name: string | undefined
+  /** Undefined keeps the one that the index has. */
+  readonly hosting?: Hosting | undefined
+}
+
+export interface InitReport {
+  readonly status: 'created' | 'updated' | 'unchanged'
+  readonly url: string
+  readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
+}
+
+export interface InitDependencies {
+  readonly index: IndexStore
+  readonly retry: Retry
+  readonly log: Log
+}
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ */
+export async function init(request: InitRequest, dependencies: InitDependencies): Promise<InitReport> {
+  for (let attempt = 1; ; attempt += 1) {
+    const snapshot = await dependencies.index.open()
+    const current = await snapshot.read(pathsOf(request))
+    const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
+    const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
+    const files = missingFiles(newIndexFiles(registry), current, { before, registry })
+    const status = before === undefined ? 'created' : 'updated'
+    if (files.size === 0)
+      return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } }
+    const outcome = await dependencies.index.commit(
+      { message: `Set up the registry index for ${request.url}`, files },
+      snapshot,
+    )
+    if (outcome !== 'moved') {
+      return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } }
+    }
+    if (!(await dependencies.retry.again(attempt))) throw indexBusy(attempt)
+  }
+}
+
+/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
+export function newRegistry(words: {
+  url: string | null
+  name: string | undefined
+  hosting?: Hosting | undefined
+}): RegistryDocument {
+  const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host)
+  return { format: INDEX_FORMAT, name, url: words.url, renderer: RENDERER, ...hostingOf(words) }
+}
+
+/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
+export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Array> {
+  const texts: [string, string][] = [
+    [REGISTRY_PATH, formatRegistryDocument(registry)],
+    ['.nojekyll', ''],
+    ['_headers', renderHostHeaders()],
+    [DISCOVERY_PATH, renderDiscovery()],
+    [MODULE_LIST_PATH, formatNewestList([])],
+    ['404.html', renderNotFoundPage(registry)],
+    ['index.html', renderHomePage(registry)],
+    ...hostingFiles(registry.hosting, registry.url),
+  ]
+  return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]))
+}
+
+/** Whatever `init` may write: the index may be for another host than this run names. */
+function pathsOf(request: InitRequest): string[] {
+  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
+  return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
+}
+
+function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): RegistryDocument | undefined {
+  if (bytes !== undefined) return parseRegistryDocument(REGISTRY_PATH, bytes)
+  if (!exists) return undefined
+  throw new RegistryError(
+    'INDEX_INVALID',
+    `the place for the index holds files, but no ${REGISTRY_PATH}`,
+    'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
+  )
+}
+
+function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocument {
+  if (registry.url !== null && registry.url !== request.url) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`,
+      'published versions point at the first URL; create a second index for the second URL',
+    )
+  }
+  if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`,
+      `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
+    )
+  }
+  return { ...registry, url: request.url, name: request.name ?? registry.name, ...hostingOf(request) }
+}
+
+function hostingOf({ hosting }: { readonly hosting?: Hosting | undefined }): { hosting?: Hosting } {
+  return hosting === undefined ? {} : { hosting }
+}
+
+/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+function missingFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  current: ReadonlyMap<string, Uint8Array>,
+  { before, registry }: { before: RegistryDocument | undefined; registry: RegistryDocument },
+): Map<string, Uint8Array> {
+  const isUrlNew = before?.url !== registry.url
+  const isHostNew = before?.hosting !== registry.hosting
+  const isWritten = (path: string) =>
+    !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isHostNew && path === REGISTRY_PATH)
+  return new Map([...files].filter(([path]) => isWritten(path)))
+}

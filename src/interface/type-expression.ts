@@ -1,0 +1,121 @@
+import type { Json } from '../base/json.ts'
+import { constantOf, keyOf } from './read/constant.ts'
+import { canonicalText, type Expression } from './read/syntax.ts'
+
+/** A type constraint. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
+export type TypeExpression =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'string' | 'number' | 'bool' }
+  | { readonly kind: 'list' | 'set' | 'map'; readonly element: TypeExpression }
+  | { readonly kind: 'tuple'; readonly elements: readonly TypeExpression[] }
+  | { readonly kind: 'object'; readonly attributes: Readonly<Record<string, ObjectAttribute>> }
+  /** What is no type as far as this version knows. */
+  | { readonly kind: 'unknown'; readonly text: string }
+
+export interface ObjectAttribute {
+  readonly type: TypeExpression
+  readonly optional: boolean
+  /** The value that stands in for one that is left out. */
+  readonly default?: Json
+}
+
+export const ANY: TypeExpression = { kind: 'any' }
+
+/** The type that an input declares; without a type it takes anything. */
+export function typeFromExpression(expression: Expression | undefined): TypeExpression {
+  if (expression === undefined) return ANY
+  switch (expression.kind) {
+    case 'reference':
+      return typeByName(expression.steps.join('.')) ?? unknown(expression)
+    case 'literal':
+      // Before Terraform 0.12 types were strings.
+      return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression)
+    case 'call':
+      return typeByCall(expression) ?? unknown(expression)
+    default:
+      return unknown(expression)
+  }
+}
+
+/** In the words of the language, on one line. */
+export function formatType(type: TypeExpression): string {
+  switch (type.kind) {
+    case 'list':
+    case 'set':
+    case 'map':
+      return `${type.kind}(${formatType(type.element)})`
+    case 'tuple':
+      return `tuple([${type.elements.map(formatType).join(', ')}])`
+    case 'object':
+      return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`
+    case 'unknown':
+      return type.text
+    default:
+      return type.kind
+  }
+}
+
+function formatAttribute([name, { type, optional }]: [string, ObjectAttribute]): string {
+  return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`
+}
+
+function typeByName(name: string): TypeExpression | undefined {
+  switch (name) {
+    case 'any':
+    case 'string':
+    case 'number':
+    case 'bool':
+      return { kind: name }
+    case 'list':
+    case 'set':
+    case 'map':
+      return { kind: name, element: ANY }
+    default:
+      return undefined
+  }
+}
+
+function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression | undefined {
+  const [argument, ...others] = call.arguments
+  if (argument === undefined || others.length > 0) return undefined
+  switch (call.name) {
+    case 'list':
+    case 'set':
+    case 'map':
+      return { kind: call.name, element: typeFromExpression(argument) }
+    case 'tuple':
+      return argument.kind === 'tuple'
+        ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+        : undefined
+    case 'object':
+      return argument.kind === 'object' ? objectType(argument) : undefined
+    default:
+      return undefined
+  }
+}
+
+function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
+  const attributes: [string, ObjectAttribute][] = []
+  for (const { key, value } of object.members) {
+    const name = keyOf(key)
+    if (name === undefined) return undefined
+    attributes.push([name, attributeOf(value)])
+  }
+  return { kind: 'object', attributes: Object.fromEntries(attributes) }
+}
+
+function attributeOf(expression: Expression): ObjectAttribute {
+  if (expression.kind !== 'call' || expression.name !== 'optional')
+    return { type: typeFromExpression(expression), optional: false }
+  const [type, value] = expression.arguments
+  const constant = constantOf(value)
+  return {
+    type: typeFromExpression(type),
+    optional: true,
+    ...(constant === undefined ? {} : { default: constant }),
+  }
+}
+
+function unknown(expression: Expression): TypeExpression {
+  return { kind: 'unknown', text: canonicalText(expression) }
+}

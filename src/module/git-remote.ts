@@ -1,0 +1,139 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { quoteUrl } from '../base/url.ts'
+
+/** Where a Git repository is reached; nothing in it is a secret, an option or a program to run. */
+export interface GitRemote {
+  readonly scheme: 'https' | 'http' | 'ssh' | 'file'
+  /** Of ssh only: in an http(s) URL it may be a token, and is dropped. */
+  readonly user?: string
+  /** Lower-case; an IPv6 address is in brackets; empty for `file`. */
+  readonly host: string
+  /** Absent where it is the scheme's own. */
+  readonly port?: number
+  /** As written: begins with `/` in a URL, may be relative in the scp form and for a local path. */
+  readonly path: string
+  /** What to give to git: the text as written, less the user of an http(s) URL. */
+  readonly url: string
+}
+
+const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 }
+const HOST = String.raw`(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`
+const AUTHORITY = new RegExp(`^(?:([^@]*)@)?${HOST}(?::([0-9]{1,5}))?$`)
+const SCP_FORM = new RegExp(`^(?:([^@:/]*)@)?${HOST}:([A-Za-z0-9._~/][A-Za-z0-9._~+=,%/-]*)$`)
+const USER = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
+const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-]*$/
+
+/**
+ * Reads `https://…`, `http://…`, `ssh://…`, `[user@]host:path`, `file://…` and local paths, told apart as Git does
+ * (https://git-scm.com/docs/git-clone#_git_urls). Throws INVALID_INPUT for all else: remote helpers (`ext::…`), other
+ * schemes, text like an option, control characters, passwords.
+ */
+export function parseGitRemote(text: string): GitRemote {
+  if (text === '') throw refusal(text, 'it is empty')
+  if (/\p{Cc}/u.test(text)) throw refusal(text, 'a control character is in it')
+  if (text.startsWith('-')) throw refusal(text, 'it begins with "-", as an option does')
+  if (/^[^/@[]*::/.test(text)) throw refusal(text, 'remote helpers are not allowed')
+  const scheme = /^([^/:]*):\/\//.exec(text)?.[1]
+  if (scheme !== undefined) return remoteFromUrl(text, scheme)
+  if (/^[^/]*:/.test(text)) return remoteFromScpForm(text)
+  return { scheme: 'file', host: '', path: text, url: text }
+}
+
+function remoteFromUrl(text: string, scheme: string): GitRemote {
+  const start = `${scheme}://`.length
+  const slash = text.indexOf('/', start)
+  const authority = text.slice(start, slash < 0 ? undefined : slash)
+  const path = slash < 0 ? '' : text.slice(slash)
+  if (scheme === 'file') {
+    if (authority !== '' || path.length < 2) throw refusal(text, 'a file URL is file:///path')
+    return { scheme, host: '', path, url: text }
+  }
+  if (scheme !== 'https' && scheme !== 'http' && scheme !== 'ssh') {
+    throw refusal(text, `the scheme ${quote(scheme)} is not supported`)
+  }
+  if (authority.slice(0, Math.max(authority.lastIndexOf('@'), 0)).includes(':')) throw passwordRefusal(text)
+  const [, user, host, portText] = AUTHORITY.exec(authority) ?? []
+  const port = portText === undefined ? DEFAULT_PORTS[scheme] : Number(portText)
+  if (host === undefined || port < 1 || port > 65535) throw refusal(text, 'its host or port is not valid')
+  if (!URL_PATH.test(path)) throw refusal(text, 'its path is missing or not plain')
+  const ports = port === DEFAULT_PORTS[scheme] ? {} : { port }
+  const remote = { scheme, host: host.toLowerCase(), ...ports, path } as const
+  if (scheme === 'ssh') return { ...remote, ...userPart(text, user), url: text }
+  return { ...remote, url: `${scheme}://${authority.slice(authority.indexOf('@') + 1)}${path}` }
+}
+
+function remoteFromScpForm(text: string): GitRemote {
+  const [, user, host, path] = SCP_FORM.exec(text) ?? []
+  if (host === undefined || path === undefined) throw refusal(text, 'it is neither a URL nor git@host:path')
+  return { scheme: 'ssh', ...userPart(text, user), host: host.toLowerCase(), path, url: text }
+}
+
+function userPart(text: string, user: string | undefined): { user?: string } {
+  if (user === undefined) return {}
+  if (!USER.test(user)) throw refusal(text, 'its user is not valid')
+  return { user }
+}
+
+function refusal(text: string, problem: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `${quoteUrl(text)} is not a Git remote that can be used: ${problem}`,
+    'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path',
+  )
+}
+
+function passwordRefusal(text: string): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    `the Git remote ${quoteUrl(text)} holds a password`,
+    'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
+  )
+}
+
+/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host)
+}
+
+/** The same repository over https, without a user; undefined for http and local ones. */
+export function httpsUrlFromRemote(remote: GitRemote): string | undefined {
+  if (remote.scheme !== 'https' && remote.scheme !== 'ssh') return undefined
+  // The port of ssh says nothing of the port of https.
+  const port = remote.scheme === 'https' ? portSuffix(remote) : ''
+  return `https://${remote.host}${port}/${trimSlashes(remote.path)}`
+}
+
+function portSuffix({ port }: GitRemote): string {
+  return port === undefined ? '' : `:${port}`
+}
+
+function trimSlashes(path: string): string {
+  return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')
+}
+
+/** Whose an address is; the ids are those of the host, and outlive a rename. */
+export interface RepositoryIdentity {
+  /** Lower-case, with a port of its own where it has one. */
+  readonly host: string
+  /** `owner/name`, without `.git`. */
+  readonly repository: string
+  readonly repositoryId?: number | undefined
+  readonly ownerId?: number | undefined
+}
+
+/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+export function identityFromRemote(remote: GitRemote): RepositoryIdentity | undefined {
+  if (remote.scheme === 'file') return undefined
+  const port = remote.scheme === 'ssh' ? '' : portSuffix(remote)
+  return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') }
+}
+
+/**
+ * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
+ * Ids of different hosts say nothing of each other.
+ */
+export function isSameRepository(a: RepositoryIdentity, b: RepositoryIdentity): boolean {
+  if (a.host.toLowerCase() !== b.host.toLowerCase()) return false
+  if (a.repositoryId !== undefined && b.repositoryId !== undefined) return a.repositoryId === b.repositoryId
+  return a.repository.toLowerCase() === b.repository.toLowerCase()
+}

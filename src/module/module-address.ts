@@ -1,0 +1,73 @@
+import { quote, RegistryError } from '../base/error.ts'
+
+/** The three parts of `namespace/name/system`, each valid. */
+export interface ModuleAddress {
+  readonly namespace: string
+  readonly name: string
+  readonly system: string
+}
+
+const MAX_PART_LENGTH = 64
+
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search'
+
+/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+export function parseModuleAddress(text: string): ModuleAddress {
+  const parts = text.split('/')
+  const [namespace = '', name = '', system = ''] = parts
+  const address = { namespace, name, system }
+  const problem =
+    parts.length === 3
+      ? addressProblem(address)
+      : `it has ${parts.length} part(s) between slashes instead of 3`
+  if (problem === undefined) return address
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    `module address ${quote(text)} is not valid: ${problem}`,
+    'write it as namespace/name/system without a host, such as acme/vpc/aws',
+  )
+}
+
+export function formatModuleAddress({ namespace, name, system }: ModuleAddress): string {
+  return `${namespace}/${name}/${system}`
+}
+
+/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+export function addressKey(address: ModuleAddress): string {
+  return formatModuleAddress(address).toLowerCase()
+}
+
+/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+export function addressProblem({ namespace, name, system }: ModuleAddress): string | undefined {
+  return (
+    nameProblem('namespace', namespace) ??
+    reservedProblem(namespace) ??
+    nameProblem('name', name) ??
+    systemProblem(system)
+  )
+}
+
+function nameProblem(part: 'namespace' | 'name', text: string): string | undefined {
+  if (/[^0-9A-Za-z_-]/.test(text)) {
+    return `the ${part} ${quote(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`
+  }
+  if (/^[-_]|[-_]$/.test(text)) return `the ${part} ${quote(text)} must begin and end with a letter or digit`
+  return lengthProblem(part, text)
+}
+
+function reservedProblem(namespace: string): string | undefined {
+  if (namespace.toLowerCase() !== RESERVED_NAMESPACE) return undefined
+  return `the namespace ${quote(namespace)} is reserved for the search of the registry API`
+}
+
+function systemProblem(text: string): string | undefined {
+  if (/[^0-9a-z]/.test(text)) return `the system ${quote(text)} may hold only lower-case letters and digits`
+  return lengthProblem('system', text)
+}
+
+function lengthProblem(part: string, text: string): string | undefined {
+  if (text === '') return `the ${part} is empty`
+  if (text.length <= MAX_PART_LENGTH) return undefined
+  return `the ${part} ${quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`
+}

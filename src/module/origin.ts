@@ -1,0 +1,40 @@
+import { RegistryError } from '../base/error.ts'
+import {
+  httpsUrlFromRemote,
+  identityFromRemote,
+  parseGitRemote,
+  type RepositoryIdentity,
+} from './git-remote.ts'
+import type { ModuleAddress } from './module-address.ts'
+import { addressFromRepository } from './repository-name.ts'
+
+/** Where the module repository says that it comes from, or where the caller knows that it does. */
+export interface Origin {
+  readonly identity: RepositoryIdentity | undefined
+  /** Without user and `.git` handling: what `git` packages are cloned from; undefined without a host. */
+  readonly httpsUrl: string | undefined
+}
+
+/** An origin that is no Git URL that we know is no identity. */
+export function originOf(url: string | undefined): Origin {
+  if (url === undefined) return { identity: undefined, httpsUrl: undefined }
+  try {
+    // What CI leaves in the URL to log in with is no part of the identity.
+    const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
+    return { identity: identityFromRemote(remote), httpsUrl: httpsUrlFromRemote(remote) }
+  } catch (error) {
+    if (error instanceof RegistryError) return { identity: undefined, httpsUrl: undefined }
+    throw error
+  }
+}
+
+/** The address that a repository's name gives. Throws INVALID_ADDRESS. */
+export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
+  const [name, owner] = identity?.repository.split('/').toReversed() ?? []
+  if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)
+  throw new RegistryError(
+    'INVALID_ADDRESS',
+    'the repository has no origin from which an address could be derived',
+    'name it: --module namespace/name/system (action input "module")',
+  )
+}

@@ -1,0 +1,56 @@
+import { quote } from '../base/error.ts'
+import { type Problem, refusalOf } from '../base/problem.ts'
+import { contentProblem } from '../module/file-content.ts'
+import { rootPrefix } from './package.ts'
+import { findSecret, secretPathRule } from './secret-files.ts'
+import type { PlannedFile } from './tree-walk.ts'
+
+const MAX_SUGGESTED = 20
+
+/** Looks at files one by one as they are packed, and says at the end all that is wrong with them. */
+export class Inspection {
+  readonly #prefix: string
+  readonly #allow: ReadonlySet<string>
+  readonly #unsafe: Problem[] = []
+  readonly #secrets: Omit<Problem, 'fix'>[] = []
+
+  /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
+  constructor(root: string, allow: readonly string[]) {
+    this.#prefix = rootPrefix(root)
+    this.#allow = new Set(allow)
+  }
+
+  look({ path: name, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
+    const path = `${this.#prefix}${name}`
+    const problem = contentProblem(path, bytes)
+    if (problem !== undefined) this.#unsafe.push(problem)
+    if (this.#allow.has(path)) return
+    const rule = nameRule(path, `${this.#prefix}${source}`) ?? contentRule(bytes)
+    if (rule !== undefined) this.#secrets.push({ path, rule })
+  }
+
+  /** Throws UNSAFE_PACKAGE or SECRET_IN_PACKAGE with every file that was found. */
+  finish(): void {
+    if (this.#unsafe.length > 0) {
+      throw refusalOf('UNSAFE_PACKAGE', 'these files are not what those who install need', this.#unsafe)
+    }
+    const paths = this.#secrets.slice(0, MAX_SUGGESTED).map(({ path }) => quote(path))
+    const fix = `remove them from the commit and replace every secret in them; if they hold none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`
+    const problems = this.#secrets.map((secret) => ({ ...secret, fix }))
+    if (problems.length > 0) {
+      throw refusalOf('SECRET_IN_PACKAGE', 'these files hold secrets, or look like it', problems)
+    }
+  }
+}
+
+function nameRule(path: string, source: string): string | undefined {
+  const rule = secretPathRule(path)
+  if (rule !== undefined || path === source) return rule
+  const behind = secretPathRule(source)
+  return behind === undefined ? undefined : `links to ${quote(source)}: ${behind}`
+}
+
+function contentRule(bytes: Uint8Array): string | undefined {
+  const found = findSecret(bytes)
+  return found === undefined ? undefined : `holds ${found}`
+}

@@ -1,0 +1,78 @@
+import { quote } from '../base/error.ts'
+import type { Problem } from '../base/problem.ts'
+
+const MAX_COMPONENT_BYTES = 255
+
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i
+const RESERVED_CHARACTER = /[<>:"|?*\\]/
+// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
+const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
+
+/** The rule that keeps a path from being one and the same file on Linux, macOS and Windows; undefined when there is none. */
+export function unportableRule(path: string): string | undefined {
+  for (const component of path.split('/')) {
+    const rule = componentRule(component)
+    if (rule !== undefined) return rule
+  }
+  return undefined
+}
+
+function componentRule(component: string): string | undefined {
+  if (/^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, ''))) {
+    return 'a ".git" inside a package could take over the repository of those who unpack it'
+  }
+  if (/\p{Cc}/u.test(component)) return 'the name holds a control character'
+  if (RESERVED_CHARACTER.test(component)) return 'the name holds one of < > : " | ? * \\'
+  if (RESERVED_NAME.test(component)) return 'the name is reserved on Windows'
+  if (/[. ]$/.test(component)) return 'the name ends in a dot or a blank, which Windows drops'
+  if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
+    return `the name is longer than ${MAX_COMPONENT_BYTES} bytes`
+  }
+  return undefined
+}
+
+/**
+ * Paths, or directories in them, that are one name where letter case or Unicode form does not count.
+ * `root` (with its trailing slash, or empty) is put before the paths that are named.
+ */
+export function findCollisions(paths: readonly string[], root: string): Problem[] {
+  const spellings = new Map<string, string>()
+  const problems = new Map<string, Problem>()
+  for (const name of namesOf(paths)) {
+    const folded = fold(name)
+    const other = spellings.get(folded)
+    if (other === undefined) spellings.set(folded, name)
+    else problems.set(name, collision(`${root}${trimmed(name)}`, `${root}${trimmed(other)}`))
+  }
+  return [...problems.values()]
+}
+
+/** Every file once a mention, every directory once, with its trailing slash. */
+function namesOf(paths: readonly string[]): string[] {
+  const directories = new Set<string>()
+  for (const path of paths) {
+    let end = path.lastIndexOf('/')
+    while (end > 0 && !directories.has(path.slice(0, end + 1))) {
+      directories.add(path.slice(0, end + 1))
+      end = path.lastIndexOf('/', end - 1)
+    }
+  }
+  return [...directories, ...paths]
+}
+
+function collision(path: string, other: string): Problem {
+  return {
+    path,
+    rule: `the same name as ${quote(other)} where letter case and Unicode form do not count`,
+    fix: 'rename one of the two',
+  }
+}
+
+function fold(name: string): string {
+  return trimmed(name).normalize('NFC').toUpperCase().toLowerCase().normalize('NFC')
+}
+
+function trimmed(name: string): string {
+  return name.endsWith('/') ? name.slice(0, -1) : name
+}

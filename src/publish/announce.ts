@@ -1,0 +1,94 @@
+import { quote } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import type { Log } from '../base/log.ts'
+import { sourcePageLocation } from '../index/format/protocol.ts'
+import { adviceOn } from '../interface/advice.ts'
+import { formatDiagnostic } from '../interface/diagnostics.ts'
+import type { Compatibility } from '../interface/diff/bump.ts'
+import { formatChanges } from '../interface/diff/changes-text.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import { formatModuleBlock } from '../module/module-block.ts'
+import { formatRelease, type Release, shortCommit } from '../module/release.ts'
+import { compareVersions } from '../module/version.ts'
+import type { Package } from '../package/package.ts'
+import type { PublishDecision } from './decide.ts'
+import type { Selection } from './selection.ts'
+import type { AcceptedDecision, PlacedRelease } from './store-packages.ts'
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
+  const fresh = decisions.filter((decision) => decision.status === 'publish')
+  const advised = new Set(highestOfEach(fresh))
+  for (const { selection, pkg, moduleInterface, compatibility } of fresh) {
+    const { release } = selection
+    log.info(
+      `release   ${formatRelease(release)} from tag ${quote(release.tag)} at ${shortCommit(release.commit)}`,
+    )
+    log.info(`package   ${pkg.facts.files} files, ${grouped(pkg.facts.size)} bytes, ${pkg.facts.digest}`)
+    const advice = advised.has(selection) ? adviceLines(selection, pkg, moduleInterface) : []
+    for (const line of [...advice, ...verdictLines(release, compatibility)]) log.warn(line)
+  }
+  const [only, ...others] = fresh
+  if (only !== undefined && others.length === 0)
+    log.info(formatModuleBlock(only.selection.release, registryUrl))
+}
+
+/** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
+export function announceClients(
+  placed: readonly PlacedRelease[],
+  registryUrl: string | null,
+  log: Log,
+): void {
+  for (const { decision, release } of placed) {
+    if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined) continue
+    log.warn(
+      `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
+    )
+  }
+}
+
+/** Advice is for what can still be mended: the highest new version of each module. */
+function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
+  const groups = groupBy(decisions, ({ selection }) => formatModuleAddress(selection.release.address))
+  return [...groups.values()].flatMap((group) =>
+    group
+      .map(({ selection }) => selection)
+      .toSorted((a, b) => compareVersions(b.release.version, a.release.version))
+      .slice(0, 1),
+  )
+}
+
+const MAX_ADVICE = 20
+
+/** Files that do not parse, and what is worth mending. */
+function adviceLines(
+  { release }: Selection,
+  pkg: Package,
+  moduleInterface: ModuleInterface | undefined,
+): string[] {
+  if (moduleInterface === undefined) return []
+  const advice = adviceOn(
+    moduleInterface,
+    pkg.contents.map(({ path }) => path),
+  )
+  const lines = [...moduleInterface.diagnostics, ...advice].map((each) =>
+    formatDiagnostic(each, release.path),
+  )
+  const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : []
+  return [...lines.slice(0, MAX_ADVICE), ...more]
+}
+
+function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {
+  if (compatibility === undefined || compatibility.isHonest) return []
+  const { base, given, required, honest, changes } = compatibility
+  return [
+    `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+    ...formatChanges(changes.filter(({ severity }) => severity === required)),
+  ]
+}
+
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number: number): string {
+  return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}

@@ -1,0 +1,84 @@
+import { groupBy } from '../base/group.ts'
+import { type IndexFiles, moduleIn } from '../index/format/contents.ts'
+import { listedVersions } from '../index/format/documents.ts'
+import { parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { judgeBump, selectBase } from '../interface/diff/bump.ts'
+import { compareInterfaces } from '../interface/diff/changes.ts'
+import { incompatible } from '../interface/diff/incompatible.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { compareVersions, type Version } from '../module/version.ts'
+import type { Decision, PublishDecision } from './decide.ts'
+
+/**
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
+ * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ */
+export function judgeCompatibility(decisions: readonly Decision[], index: IndexFiles): Decision[] {
+  const judged = new Map<Decision, Decision>()
+  const fresh = decisions.filter(isFresh)
+  for (const group of groupBy(fresh, addressOf).values()) {
+    const accepted = new Map<Version, ModuleInterface>()
+    const ascending = group.toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
+    for (const decision of ascending) {
+      const verdict = judgeOne(decision, accepted, index)
+      judged.set(decision, verdict)
+      if (verdict.status === 'publish') accepted.set(versionOf(decision), decision.moduleInterface)
+    }
+  }
+  return decisions.map((decision) => judged.get(decision) ?? decision)
+}
+
+type FreshDecision = PublishDecision & { readonly moduleInterface: ModuleInterface }
+
+function isFresh(decision: Decision): decision is FreshDecision {
+  return decision.status === 'publish' && decision.moduleInterface !== undefined
+}
+
+function judgeOne(
+  decision: FreshDecision,
+  accepted: ReadonlyMap<Version, ModuleInterface>,
+  index: IndexFiles,
+): Decision {
+  const { release, compatibility: mode } = decision.selection
+  if (mode === 'off') return decision
+  const base = baseVersion(release, [...accepted.keys()], index)
+  const before =
+    base === undefined ? undefined : (accepted.get(base) ?? interfaceIn(index, release.address, base))
+  // Older publishes wrote no interface; `render` adds it.
+  if (base === undefined || before === undefined) return decision
+  const changes = compareInterfaces(before, decision.moduleInterface)
+  const verdict = judgeBump(base, release.version, changes)
+  if (mode === 'warn' || verdict.isHonest) {
+    return { ...decision, compatibility: { ...verdict, base, changes } }
+  }
+  const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`
+  const error = incompatible({ base, next: release.version, verdict, changes }, advice)
+  return { status: 'refused', tag: release.tag, error }
+}
+
+/** The version that a new one has to be compared with; undefined for the first. */
+export function baseVersion(
+  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
+  others: readonly Version[],
+  index: IndexFiles,
+): Version | undefined {
+  const module = moduleIn(index, address)
+  return selectBase([...(module === undefined ? [] : listedVersions(module)), ...others], version)
+}
+
+function interfaceIn(
+  index: IndexFiles,
+  address: ModuleAddress,
+  version: Version,
+): ModuleInterface | undefined {
+  return parseInterfaceFiles({ address, version }, (path) => index.get(path))
+}
+
+function addressOf({ selection }: FreshDecision): string {
+  return formatModuleAddress(selection.release.address)
+}
+
+function versionOf({ selection }: FreshDecision): Version {
+  return selection.release.version
+}

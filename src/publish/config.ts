@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { checkedText } from '../base/schema.ts'
+import { PACKAGE_KINDS, type PackageKind } from '../index/format/documents.ts'
+import { addressKey, parseModuleAddress } from '../module/module-address.ts'
+import { isRefName } from '../module/ref-name.ts'
+import { parseOciRepository } from '../oci/oci-repository.ts'
+
+/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+
+export const CONFIG_PATH = '.module-registry.yml'
+
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text: string): string {
+  const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '')
+  const isInside =
+    path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+  if (isInside && !/[\0-\x1f\\]/.test(path)) return path
+  throw new Error('must be a directory inside the repository, such as modules/vpc')
+}
+
+function parsePackageKinds(text: string): PackageKind[] {
+  const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))]
+  const known = PACKAGE_KINDS.filter((kind) => kinds.includes(kind))
+  if (known.length === kinds.length) return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
+  throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas`)
+}
+
+export const modulePath = checkedText(parseModulePath)
+const moduleAddress = checkedText(parseModuleAddress)
+const tagPrefix = z
+  .string()
+  .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
+  .optional()
+const gitRef = z.enum(['commit', 'tag'])
+const ociRepository = checkedText(parseOciRepository)
+const ociTags = z.enum(['all', 'version'])
+const compatibility = z.enum(['off', 'warn', 'enforce'])
+
+/** Words that flags, inputs and the config file share. */
+export const selectionOptions = z.strictObject({
+  module: moduleAddress.optional(),
+  'module-path': modulePath.optional(),
+  /** The first is what `download` names. */
+  package: checkedText(parsePackageKinds).optional(),
+  'git-ref': gitRef.optional(),
+  /** What becomes of a version number that says less than the interface changed. */
+  compatibility: compatibility.optional(),
+  /** Used verbatim for `git` locations. */
+  'source-url': z.string().min(1).optional(),
+  /** Where `oci` packages are pushed to; one repository for each module. */
+  'oci-repository': ociRepository.optional(),
+  /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+  'oci-tags': ociTags.optional(),
+})
+
+export const configSchema = selectionOptions.extend({
+  /** Paths from the repository's root that may be packaged although they look like secrets. */
+  allow: z.array(z.string().min(1)).optional(),
+  modules: z
+    .array(
+      z.strictObject({
+        path: modulePath,
+        address: moduleAddress,
+        'tag-prefix': tagPrefix,
+        'oci-repository': ociRepository.optional(),
+      }),
+    )
+    .min(1)
+    .refine((modules) => isDistinct(modules.map(({ path }) => path)), 'two modules have the same path')
+    .refine(
+      (modules) => isDistinct(modules.map(({ address }) => addressKey(address))),
+      'two modules have the same address',
+    )
+    .optional(),
+})
+
+function isDistinct(texts: readonly string[]): boolean {
+  return new Set(texts).size === texts.length
+}
+
+export type SelectionOptions = z.output<typeof selectionOptions>
+export type RepositoryConfig = z.output<typeof configSchema>
+export type GitRef = z.output<typeof gitRef>
+export type OciTags = z.output<typeof ociTags>
+export type CompatibilityMode = z.output<typeof compatibility>

@@ -1,0 +1,30 @@
+import { quote, RegistryError } from '../base/error.ts'
+import type { Package } from '../package/package.ts'
+import type { SelectionOptions } from './config.ts'
+import { findTag } from './find-tag.ts'
+import type { ConfigSource, Packer, Tags } from './ports.ts'
+import { matchTag, modulesOf } from './selection.ts'
+
+export interface PackageDependencies {
+  readonly tags: Tags
+  readonly config: ConfigSource
+  readonly packer: Packer
+}
+
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+export async function packageModule(
+  request: { readonly tag: string; readonly flags: SelectionOptions },
+  { tags, config, packer }: PackageDependencies,
+): Promise<Package> {
+  const { tag, commit } = await findTag(request.tag, request.flags, { tags, config })
+  const repositoryConfig = await config.at(commit)
+  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, request.flags))
+  if (match !== undefined && others.length === 0) {
+    return packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] })
+  }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `tag ${quote(tag)} is a version of several modules`,
+    `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`,
+  )
+}

@@ -1,0 +1,139 @@
+import type { Refusal } from '../base/error.ts'
+import type { ReleaseDocument, StoredPackage } from '../index/format/documents.ts'
+import type { Change, Severity } from '../interface/diff/change.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import type { Version } from '../module/version.ts'
+import type { OutcomePart, RunOutcome } from './publish-releases.ts'
+import type { RefusedTag } from './select-releases.ts'
+import type { AcceptedDecision } from './store-packages.ts'
+
+/** What a publish came to. */
+export interface PublishReport extends PublishDocument {
+  /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
+  readonly registryUrl: string | null
+}
+
+/** What `publish --json` prints: contract of DESIGN "The command line". */
+export interface PublishDocument {
+  readonly results: readonly PublishResult[]
+  readonly index: {
+    /** Head of the index branch after the run; null for a directory. */
+    readonly commit: string | null
+    readonly changed: readonly string[]
+  }
+  /** Present where the run as a whole was refused and wrote nothing: the first refusal. */
+  readonly error?: Refusal
+}
+
+export type PublishResult = PublishedResult | RefusedResult
+
+export interface PublishedResult {
+  readonly status: 'published' | 'unchanged' | 'planned'
+  readonly address: string
+  readonly version: string
+  readonly tag: string
+  readonly commit: string
+  readonly location: string
+  readonly package: {
+    readonly kind: string
+    readonly digest: string
+    readonly size: number
+    readonly files: number
+  }
+  readonly packages: readonly StoredPackage[]
+  /** Present for a new version that was compared with the highest lower one. */
+  readonly compatibility?: {
+    readonly base: string
+    readonly required: Severity
+    readonly given: Severity
+    /** Present where the version says too little: the lowest that would not. */
+    readonly honest?: Version
+    readonly changes: readonly Change[]
+  }
+}
+
+export interface RefusedResult {
+  readonly status: 'refused'
+  readonly tag: string
+  readonly error: Refusal
+}
+
+/**
+ * What a run came to; of one that was refused as a whole `error` is the first refusal.
+ * @param fresh status of the releases that were not in the index before
+ */
+export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): PublishReport {
+  const [first] = outcome.parts.flatMap(({ refusals }) => refusals)
+  return {
+    results: outcome.parts.flatMap((part) => resultsOf(part, fresh)),
+    index: { commit: outcome.commit, changed: outcome.changed },
+    registryUrl: outcome.registryUrl,
+    ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
+  }
+}
+
+export function resultsOf(
+  { placed, refusals }: OutcomePart,
+  fresh: 'published' | 'planned',
+): PublishResult[] {
+  const accepted = placed.map(({ decision, release }) => ({
+    ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
+    ...comparisonOf(decision),
+  }))
+  return [...accepted, ...refusals.map(refusedResult)]
+}
+
+export function publishDocument({ registryUrl: _, ...document }: PublishReport): PublishDocument {
+  return document
+}
+
+function publishedResult(status: PublishedResult['status'], release: ReleaseDocument): PublishedResult {
+  const { digest, size, files } = release.package
+  const [first] = release.packages
+  return {
+    status,
+    address: formatModuleAddress(release.address),
+    version: release.version,
+    tag: release.tag,
+    commit: release.commit,
+    location: first?.location ?? '',
+    package: { kind: first?.kind ?? '', digest, size, files },
+    packages: release.packages,
+  }
+}
+
+function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
+  if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
+  const { base, required, given, isHonest, honest, changes } = decision.compatibility
+  return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } }
+}
+
+function refusedResult({ tag, error }: RefusedTag): RefusedResult {
+  return { status: 'refused', tag, error: error.toRefusal() }
+}
+
+/** The report for people: a line for each release and one for the index; nothing for a run that was refused. */
+export function formatPublishReport(report: PublishReport): string {
+  if (report.error !== undefined) return ''
+  const lines = report.results.flatMap((result) =>
+    result.status === 'refused'
+      ? []
+      : [
+          `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+          ...verdictLine(result),
+        ],
+  )
+  const { commit, changed } = report.index
+  const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
+  const isPlanned = report.results.some(({ status }) => status === 'planned')
+  const verb = isPlanned ? 'would change' : 'changed'
+  return [...lines, `index     ${changed.length} files ${verb}${head}`].join('\n')
+}
+
+function verdictLine({ compatibility }: PublishedResult): string[] {
+  if (compatibility === undefined) return []
+  const { base, required, honest, changes } = compatibility
+  const what = changes.length === 0 ? 'no changes' : `${required} changes`
+  const advice = honest === undefined ? '' : `: ${honest} would be honest`
+  return [`interface ${what} since ${base}${advice}`]
+}

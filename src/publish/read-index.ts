@@ -1,0 +1,88 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import { type IndexFiles, moduleIn, registryIn } from '../index/format/contents.ts'
+import type { RegistryDocument } from '../index/format/documents.ts'
+import { interfacePaths } from '../index/format/interface-document.ts'
+import { latestOf } from '../index/format/module-list.ts'
+import { pathsToRead, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import { newIndexFiles, newRegistry } from '../index/plan/init.ts'
+import type { IndexSnapshot, IndexStore } from '../index/ports.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import { baseVersion } from './compatibility.ts'
+import type { Selection } from './selection.ts'
+
+/** What a publish knows of the index. */
+export interface IndexState {
+  readonly files: IndexFiles
+  readonly registry: RegistryDocument
+  /** The files of an index that this publish creates; empty for one that exists. */
+  readonly created: ReadonlyMap<string, Uint8Array>
+}
+
+export interface IndexQuestion {
+  readonly selections: readonly Selection[]
+  readonly url: string | undefined
+  /** Of an index that this run creates; its host names it without one. */
+  readonly name?: string | undefined
+}
+
+/** Reads what the selected releases touch, and nothing that grows with the registry. */
+export async function readIndex(
+  store: IndexStore,
+  snapshot: IndexSnapshot,
+  question: IndexQuestion,
+): Promise<IndexState> {
+  const groups = [
+    ...groupBy(question.selections, ({ release }) => formatModuleAddress(release.address)).values(),
+  ]
+  const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
+  const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
+  const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
+  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question)
+  const registry = registryIn(files)
+  refuseOtherUrl(registry, question.url)
+  return { files, registry, created: new Map() }
+}
+
+function pathsOf(group: readonly Selection[]): string[] {
+  const [first] = group
+  if (first === undefined) return []
+  return pathsToRead(
+    first.release.address,
+    group.map(({ release }) => release.version),
+  )
+}
+
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[] {
+  const [first] = group
+  const module = first === undefined ? undefined : moduleIn(files, first.release.address)
+  const latest = module === undefined ? undefined : latestOf(module)
+  if (module === undefined || latest === undefined) return []
+  const { address } = module
+  const bases = group.flatMap(({ release }) => baseVersion(release, [], files) ?? [])
+  return [
+    versionPath(address, latest, 'release.json'),
+    ...[latest, ...bases].flatMap((version) => interfacePaths(address, version)),
+  ]
+}
+
+function createdState(files: IndexFiles, { url, name }: IndexQuestion): IndexState {
+  const registry = newRegistry({ url: url ?? null, name })
+  return { files, registry, created: newIndexFiles(registry) }
+}
+
+function refuseOtherUrl(registry: RegistryDocument, url: string | undefined): void {
+  if (url === undefined || url === registry.url) return
+  const there = registry.url === null ? 'has no public URL yet' : `has the public URL ${quote(registry.url)}`
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the index ${there}, and this run says ${quote(url)}`,
+    registry.url === null
+      ? `set it once: module-registry init --index … --url ${url}`
+      : `leave --url (action input "index-url") out, or write ${registry.url}`,
+  )
+}

@@ -1,0 +1,78 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { formatModuleBlock } from '../module/module-block.ts'
+import type { Release } from '../module/release.ts'
+import { readTag } from '../module/tag.ts'
+import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
+import type { Package } from '../package/package.ts'
+
+/** A package as an asset of the release of its tag. */
+
+/** The one asset of a module's release. */
+export function assetName({ address, version }: Release): string {
+  return `${address.name}-${address.system}-${version}.zip`
+}
+
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }: Release): string {
+  return tag.slice(0, tag.length - version.length).replace(/v$/, '')
+}
+
+interface VersionTag {
+  readonly tag: string
+  readonly version: Version
+}
+
+/** Those of the tags that are versions of the same module. */
+function siblings(release: Release, tags: readonly string[]): VersionTag[] {
+  const prefix = tagPrefix(release)
+  return tags.flatMap((tag) => {
+    const reading = readTag(tag, prefix)
+    return reading.verdict === 'version' ? [{ tag, version: reading.version }] : []
+  })
+}
+
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+export function previousTag(release: Release, tags: readonly string[]): string | undefined {
+  const candidates = siblings(release, tags).filter(
+    ({ version }) =>
+      compareVersions(version, release.version) < 0 &&
+      (isPrerelease(release.version) || !isPrerelease(version)),
+  )
+  const [highest] = sortVersions(candidates.map(({ version }) => version))
+  return candidates.find(({ version }) => version === highest)?.tag
+}
+
+/**
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release, in whatever order they are published.
+ * In a repository of several modules, whose tags have prefixes, none is.
+ */
+export function isLatest(release: Release, tags: readonly string[]): boolean {
+  if (isPrerelease(release.version) || tagPrefix(release) !== '') return false
+  return siblings(release, tags).every(
+    ({ version }) => isPrerelease(version) || compareVersions(version, release.version) <= 0,
+  )
+}
+
+export interface ReleaseNotes {
+  readonly release: Release
+  readonly pkg: Package
+  readonly registryUrl: string | null
+  /** What GitHub has written; `''` where it has not. */
+  readonly generated: string
+}
+
+/** Markdown of a release: what consumers paste, which bytes they get, what has changed. */
+export function formatReleaseNotes({ release, pkg, registryUrl, generated }: ReleaseNotes): string {
+  const block = `\`\`\`hcl\n${formatModuleBlock(release, registryUrl)}\n\`\`\``
+  const digest = `\`${assetName(release)}\`: \`${pkg.facts.digest}\``
+  return [block, digest, ...(generated === '' ? [] : [generated])].join('\n\n')
+}
+
+/** The release holds other bytes under the name of this package. */
+export function otherAsset(release: Release, there: string, mine: string): RegistryError {
+  return new RegistryError(
+    'VERSION_EXISTS',
+    `the release ${quote(release.tag)} has an asset ${quote(assetName(release))} with ${there}; this run has ${mine}`,
+    'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)',
+  )
+}

@@ -1,0 +1,122 @@
+import { quote, RegistryError } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import type { Log } from '../base/log.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
+import type { SelectionOptions } from './config.ts'
+import type { DefaultKinds } from './exposure.ts'
+import { findTag } from './find-tag.ts'
+import type { ConfigSource, TaggedCommit, Tags } from './ports.ts'
+import { matchTag, modulesOf, type Selection } from './selection.ts'
+
+export interface TagRequest {
+  /** Tags named by hand, or every tag of the repository. */
+  readonly tags: readonly string[] | 'all'
+  readonly flags: SelectionOptions
+  /** The beginning of the tags of modules whose config file names none. */
+  readonly prefixOf?: (address: ModuleAddress) => string
+}
+
+export interface RefusedTag {
+  readonly tag: string
+  readonly error: RegistryError
+}
+
+export interface SelectedReleases {
+  readonly selections: readonly Selection[]
+  readonly refused: readonly RefusedTag[]
+  /** No version of any module. */
+  readonly passedOver: readonly string[]
+}
+
+export interface SelectionDependencies {
+  readonly tags: Tags
+  readonly config: ConfigSource
+  /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
+  readonly defaultAddress: () => ModuleAddress
+  /** Where packages lie that nobody has chosen a place for; `index` without it. */
+  readonly defaultKinds?: DefaultKinds
+  readonly log: Log
+}
+
+/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+export async function selectReleases(
+  request: TagRequest,
+  dependencies: SelectionDependencies,
+): Promise<SelectedReleases> {
+  const selections: Selection[] = []
+  const refused: RefusedTag[] = []
+  const passedOver: string[] = []
+  const isAll = request.tags === 'all'
+  const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
+  for (const name of names) {
+    const tag = typeof name === 'string' ? name : name.tag
+    try {
+      selections.push(...(await selectTag(name, request, dependencies)))
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      if (isAll && error.code === 'INVALID_TAG') passedOver.push(tag)
+      else refused.push({ tag, error })
+    }
+  }
+  if (passedOver.length > 0)
+    dependencies.log.info(`tags      passed over, no version: ${passedOver.map(quote).join(', ')}`)
+  return { ...refuseDoubles(selections, refused), passedOver }
+}
+
+async function selectTag(
+  name: string | TaggedCommit,
+  { flags, prefixOf }: TagRequest,
+  dependencies: SelectionDependencies,
+): Promise<Selection[]> {
+  const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
+  const config = await dependencies.config.at(tagged.commit)
+  const chosen = flags.package ?? config.package
+  const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined
+  const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
+  return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
+    release: {
+      address: spec.address ?? dependencies.defaultAddress(),
+      version,
+      tag: tagged.tag,
+      commit: tagged.commit,
+      committedAt: formatCommitDate(tagged.committedAt),
+      path: spec.path,
+    },
+    kinds: chosen ?? byDefault?.kinds ?? ['index'],
+    ...(byDefault === undefined ? {} : { byDefault }),
+    gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+    compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+    sourceUrl: flags['source-url'] ?? config['source-url'],
+    ociRepository: flags['oci-repository'] ?? spec.ociRepository,
+    ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
+    allow: config.allow ?? [],
+  }))
+}
+
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(
+  selections: readonly Selection[],
+  refused: readonly RefusedTag[],
+): Omit<SelectedReleases, 'passedOver'> {
+  const groups = groupBy(selections, ({ release }) => formatRelease(release))
+  const kept: Selection[] = []
+  const doubles: RefusedTag[] = []
+  for (const group of groups.values()) {
+    const [first, ...others] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
+    if (first === undefined) continue
+    if (others.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
+    else
+      doubles.push(...group.map(({ release }) => ({ tag: release.tag, error: twoCommits(group, release) })))
+  }
+  return { selections: kept, refused: [...refused, ...doubles] }
+}
+
+function twoCommits(group: readonly Selection[], release: Release): RegistryError {
+  const spellings = group.map((each) => `${quote(each.release.tag)} at ${each.release.commit}`).join(' and ')
+  return new RegistryError(
+    'INVALID_TAG',
+    `tags ${spellings} are both ${formatRelease(release)}`,
+    'delete the tag that is wrong, then publish the other',
+  )
+}

@@ -1,0 +1,115 @@
+import { quote, RegistryError } from '../base/error.ts'
+import type { PackageKind } from '../index/format/documents.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { Release } from '../module/release.ts'
+import { readTag } from '../module/tag.ts'
+import type { Version } from '../module/version.ts'
+import type { OciRepository } from '../oci/oci-repository.ts'
+import {
+  CONFIG_PATH,
+  type CompatibilityMode,
+  type GitRef,
+  type OciTags,
+  type RepositoryConfig,
+  type SelectionOptions,
+} from './config.ts'
+import type { DefaultKinds } from './exposure.ts'
+
+/** A release, and how this run shall publish it. */
+export interface Selection {
+  readonly release: Release
+  readonly kinds: readonly PackageKind[]
+  /** Present where nobody has chosen `kinds`: a release that lies anywhere already stays there. */
+  readonly byDefault?: DefaultKinds
+  readonly gitRef: GitRef
+  readonly compatibility: CompatibilityMode
+  /** Used verbatim in `git` locations; undefined: the origin as https. */
+  readonly sourceUrl: string | undefined
+  /** Undefined where none was named: `oci` packages cannot be pushed then. */
+  readonly ociRepository: OciRepository | undefined
+  readonly ociTags: OciTags
+  readonly allow: readonly string[]
+}
+
+/** A module as a repository holds it; without `address` the repository's name gives it. */
+export interface ModuleSpec {
+  readonly path: string
+  readonly address: ModuleAddress | undefined
+  readonly tagPrefix: string
+  readonly ociRepository?: OciRepository | undefined
+}
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param prefixOf the tag prefix of a module that names none of its own
+ */
+export function modulesOf(
+  config: RepositoryConfig,
+  flags: SelectionOptions,
+  prefixOf: (address: ModuleAddress | undefined) => string = () => '',
+): ModuleSpec[] {
+  if (config.modules === undefined) {
+    const path = flags['module-path'] ?? config['module-path'] ?? ''
+    const address = flags.module ?? config.module
+    return [
+      {
+        path,
+        address,
+        tagPrefix: prefixOf(address),
+        ociRepository: config['oci-repository'],
+      },
+    ]
+  }
+  const specs = config.modules.map((module) => ({
+    ...module,
+    tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
+    ociRepository: module['oci-repository'] ?? config['oci-repository'],
+  }))
+  const picked = specs.filter((spec) => isPicked(spec, flags))
+  if (picked.length > 0) return picked
+  const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : formatModuleAddress(flags.module)
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${CONFIG_PATH} holds no module ${quote(wanted)}`,
+    `choose one of: ${specs.map(({ address, path }) => `${formatModuleAddress(address)} (${path})`).join(', ')}`,
+  )
+}
+
+function isPicked(spec: { path: string; address: ModuleAddress }, flags: SelectionOptions): boolean {
+  const isAddress =
+    flags.module === undefined || formatModuleAddress(flags.module) === formatModuleAddress(spec.address)
+  return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path)
+}
+
+export interface TagMatch {
+  readonly spec: ModuleSpec
+  readonly version: Version
+}
+
+/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
+export function matchTag(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
+  const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }))
+  const matches = readings.flatMap(({ spec, reading }) =>
+    reading.verdict === 'version' ? [{ spec, version: reading.version }] : [],
+  )
+  const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length))
+  if (matches.length > 0) return matches.filter(({ spec }) => spec.tagPrefix.length === longest)
+  throw tagRefusal(tag, readings)
+}
+
+function tagRefusal(
+  tag: string,
+  readings: readonly { spec: ModuleSpec; reading: ReturnType<typeof readTag> }[],
+): RegistryError {
+  const prefixed = readings.filter(({ spec }) => tag.startsWith(spec.tagPrefix))
+  const nearest =
+    prefixed.toSorted((a, b) => b.spec.tagPrefix.length - a.spec.tagPrefix.length)[0] ?? readings[0]
+  if (nearest?.reading.verdict === 'refused' && (prefixed.length > 0 || readings.length === 1))
+    return nearest.reading.error
+  return new RegistryError(
+    'INVALID_TAG',
+    `tag ${quote(tag)} has the tag prefix of no module in ${CONFIG_PATH}`,
+    `push a tag such as ${readings.map(({ spec }) => `${spec.tagPrefix}v1.2.3`).join(' or ')}`,
+  )
+}

@@ -1,0 +1,80 @@
+import { canonicalJson } from '../base/json.ts'
+import { type PageRequest, pageMeta, parsePage } from './paging.ts'
+import {
+  addressOf,
+  type Catalog,
+  type CatalogModule,
+  type ModuleFilter,
+  searchCatalog,
+} from './search/catalog.ts'
+import { parseSearch } from './search/search-terms.ts'
+
+/** Lists of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+
+/** What an index does not say of a module. */
+export interface ServerFacts {
+  readonly isVerified: (namespace: string) => boolean
+  /** How often a version of `ns/name/system` was downloaded; all of them without `version`. */
+  readonly downloads: (address: string, version?: string) => number
+}
+
+export interface ListRequest {
+  /** Absolute path of the list. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** Where it is a part of the path. */
+  readonly namespace?: string
+}
+
+/** Throws INVALID_INPUT for a page that is none. */
+export function renderModuleList(catalog: Catalog, request: ListRequest, facts: ServerFacts): string {
+  const page = parsePage(request.query)
+  const modules = catalog.modules.filter(filterOf(request, facts))
+  return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts)
+}
+
+/** Throws INVALID_INPUT without words, too. */
+export function renderSearch(catalog: Catalog, request: ListRequest, facts: ServerFacts): string {
+  const page = parsePage(request.query)
+  const terms = parseSearch(request.query.get('q'))
+  const count = page.offset + page.limit + 1
+  const modules = searchCatalog(catalog, terms, { filter: filterOf(request, facts), count })
+  return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts)
+}
+
+/** A list that is a page, or more. */
+export function renderPage(
+  modules: readonly CatalogModule[],
+  request: PageRequest,
+  facts: ServerFacts,
+): string {
+  const { offset, limit } = request.page
+  const shown = modules.slice(offset, offset + limit)
+  const meta = pageMeta(request, modules.length > offset + limit)
+  return canonicalJson({ meta, modules: shown.map((module) => listedModule(module, facts)) })
+}
+
+function listedModule(module: CatalogModule, { isVerified, downloads }: ServerFacts) {
+  const { updated_at: _, ...shown } = module
+  return { ...shown, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) }
+}
+
+const FILTERS = ['q', 'namespace', 'provider', 'verified'] as const
+
+function filtersOf({ query, namespace }: ListRequest): [string, string][] {
+  return FILTERS.filter((name) => name !== 'namespace' || namespace === undefined).flatMap((name) => {
+    const value = query.get(name)
+    return value === null || value === '' ? [] : [[name, value] as [string, string]]
+  })
+}
+
+/** A `verified` that is not `true` is no filter. */
+function filterOf({ query, namespace }: ListRequest, { isVerified }: ServerFacts): ModuleFilter {
+  const inNamespace = namespace ?? (query.get('namespace') || undefined)
+  const provider = query.get('provider') || undefined
+  const isVerifiedOnly = query.get('verified') === 'true'
+  return (module) =>
+    (inNamespace === undefined || module.namespace === inNamespace) &&
+    (provider === undefined || module.provider === provider) &&
+    (!isVerifiedOnly || isVerified(module.namespace))
+}

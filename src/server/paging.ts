@@ -1,0 +1,70 @@
+import { quote, RegistryError } from '../base/error.ts'
+
+/** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */
+
+export interface Page {
+  readonly offset: number
+  /** At most {@link MAX_LIMIT}. */
+  readonly limit: number
+}
+
+const DEFAULT_LIMIT = 15
+const MAX_LIMIT = 100
+/** No list is that long; a larger number would lose digits. */
+const MAX_OFFSET = 1_000_000_000
+
+/** Throws INVALID_INPUT for what is no whole number; a limit over the maximum is cut, and `meta.limit` says so. */
+export function parsePage(query: URLSearchParams): Page {
+  const offset = wholeNumber(query, 'offset', 0) ?? 0
+  const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT
+  return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) }
+}
+
+function wholeNumber(query: URLSearchParams, name: string, least: number): number | undefined {
+  const text = query.get(name)
+  if (text === null || text === '') return undefined
+  if (/^\d+$/.test(text) && Number(text) >= least) return Number(text)
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${name} is ${quote(text)}, but must be a whole number from ${least}`,
+    `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`,
+  )
+}
+
+export interface PageMeta {
+  readonly limit: number
+  readonly current_offset: number
+  readonly next_offset?: number
+  readonly next_url?: string
+  readonly prev_offset?: number
+  readonly prev_url?: string
+}
+
+export interface PageRequest {
+  readonly page: Page
+  /** Absolute path of the list. */
+  readonly path: string
+  /** What the URLs of the other pages repeat. */
+  readonly filters: readonly (readonly [name: string, value: string])[]
+}
+
+/** @param hasMore whether there is an item behind the page */
+export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean): PageMeta {
+  const { offset, limit } = page
+  const urlAt = (at: number) => {
+    const words = new URLSearchParams([
+      ['limit', String(limit)],
+      ['offset', String(at)],
+    ])
+    for (const [name, value] of filters) words.append(name, value)
+    return `${path}?${words}`
+  }
+  const next = offset + limit
+  const previous = Math.max(0, offset - limit)
+  return {
+    limit,
+    current_offset: offset,
+    ...(hasMore ? { next_offset: next, next_url: urlAt(next) } : {}),
+    ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { SearchTerm } from './search-terms.ts'
+import { indexWords, numberAt, scoreModules, type WordIndex } from './word-index.ts'
+
+/** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
+
+const text = z.string()
+const catalogModule = z.object({
+  id: text,
+  owner: text,
+  namespace: text,
+  name: text,
+  version: text,
+  provider: text,
+  description: text,
+  source: text,
+  published_at: text,
+  updated_at: text,
+  inputs: z.array(text).optional(),
+  outputs: z.array(text).optional(),
+})
+const catalogFile = z.looseObject({ modules: z.array(catalogModule) })
+
+/** What lists show of a module, but for what the server adds. */
+export type CatalogModule = Omit<z.output<typeof catalogModule>, 'inputs' | 'outputs'>
+
+/** One file of the catalog. */
+export interface CatalogShard {
+  readonly modules: readonly CatalogModule[]
+  readonly words: WordIndex
+}
+
+export interface Catalog {
+  /** The newest commit first, then by address. */
+  readonly modules: readonly CatalogModule[]
+  /** Each with where its modules stand in `modules`. */
+  readonly shards: readonly (CatalogShard & { readonly places: Uint32Array })[]
+}
+
+/** What a list leaves out; undefined leaves out nothing. */
+export type ModuleFilter = (module: CatalogModule) => boolean
+
+/** Throws INDEX_INVALID. */
+export function parseCatalogShard(path: string, bytes: Uint8Array): CatalogShard {
+  const parsed = parseModules(path, bytes)
+  const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
+    name: module.name,
+    address: addressOf(module),
+    description: module.description,
+    names: [...inputs, ...outputs],
+  }))
+  return { modules: parsed.map(withoutNames), words: indexWords(searched) }
+}
+
+/** The modules of a list in the index that is small: those of one name. Throws INDEX_INVALID. */
+export function parseCatalogModules(path: string, bytes: Uint8Array): CatalogModule[] {
+  return parseModules(path, bytes).map(withoutNames)
+}
+
+function withoutNames({ inputs: _, outputs: __, ...module }: z.output<typeof catalogModule>): CatalogModule {
+  return module
+}
+
+function parseModules(path: string, bytes: Uint8Array): z.output<typeof catalogModule>[] {
+  const parsed = catalogFile.safeParse(jsonOf(bytes))
+  if (!parsed.success) {
+    throw new RegistryError(
+      'INDEX_INVALID',
+      `${quote(path)} in the index is not a module list`,
+      'run `module-registry render --index …` to rebuild every derived file',
+    )
+  }
+  return parsed.data.modules
+}
+
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+export function catalogOf(shards: readonly CatalogShard[]): Catalog {
+  const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit)
+  const places = new Map(modules.map((module, place) => [module, place]))
+  return {
+    modules,
+    shards: shards.map((shard) => ({
+      ...shard,
+      places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
+    })),
+  }
+}
+
+function byNewestCommit(a: CatalogModule, b: CatalogModule): number {
+  if (a.updated_at !== b.updated_at) return a.updated_at < b.updated_at ? 1 : -1
+  return addressOf(a) < addressOf(b) ? -1 : 1
+}
+
+export function addressOf({ namespace, name, provider }: CatalogModule): string {
+  return `${namespace}/${name}/${provider}`
+}
+
+/** Best match first; equal ones as lists show them. At most `count` are found out. */
+export function searchCatalog(
+  catalog: Catalog,
+  terms: readonly SearchTerm[],
+  { filter, count }: { readonly filter: ModuleFilter; readonly count: number },
+): CatalogModule[] {
+  const scores = new Uint16Array(catalog.modules.length)
+  const counts = new Map<number, number>()
+  for (const { modules, words, places } of catalog.shards) {
+    const found = scoreModules(words, terms)
+    modules.forEach((module, at) => {
+      const score = numberAt(found, at)
+      if (score === 0 || !filter(module)) return
+      scores[numberAt(places, at)] = score
+      counts.set(score, (counts.get(score) ?? 0) + 1)
+    })
+  }
+  return bestModules(catalog, { scores, counts, count })
+}
+
+interface Scored {
+  readonly scores: Uint16Array
+  /** How many modules have each score. */
+  readonly counts: ReadonlyMap<number, number>
+  readonly count: number
+}
+
+/** One walk through all, since their order is that of the equal ones: no sorting. */
+function bestModules(catalog: Catalog, { scores, counts, count }: Scored): CatalogModule[] {
+  const starts = new Map<number, number>()
+  let found = 0
+  for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
+    if (found < count) starts.set(score, found)
+    found += modules
+  }
+  const best: CatalogModule[] = []
+  catalog.modules.forEach((module, place) => {
+    const score = numberAt(scores, place)
+    const start = score === 0 ? undefined : starts.get(score)
+    if (start === undefined) return
+    best[start] = module
+    starts.set(score, start + 1)
+  })
+  return best.slice(0, count)
+}

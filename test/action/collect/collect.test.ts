@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { ActionEvent, ActionResult } from '../../support/action-runner.ts'
+import { createBareRepository, git } from '../../support/git-repository.ts'
+import { pushTags, versionsOf } from '../../support/module-fleet.ts'
+import { createWorld, indexCommits, runStep, TOKEN, type World, type WorldWords } from '../world.ts'
+
+const READER = 'ghs_READERreaderREADERreader0123456789'
+
+const CONFIG = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: terraform-*-*\n'
+
+/** The index repository with its registry.yml, a public and a private module. */
+async function createOrganisation(config = CONFIG, words: Partial<WorldWords> = {}): Promise<World> {
+  const read = { contents: 'read' } as const
+  const rights = { 'acme/terraform-aws-vpc': read, 'acme/terraform-aws-dns': read }
+  const world = await createWorld({ ...words, tokens: [{ text: READER, rights }] })
+  await createBareRepository(world.index, { 'registry.yml': config })
+  const { directory } = await world.github.create('acme/terraform-aws-dns', 'public')
+  await pushTags(directory, versionsOf('dns', ['1.0.0', '1.1.0']))
+  return world
+}
+
+const SCHEDULE: ActionEvent = {
+  name: 'schedule',
+  ref: 'refs/heads/main',
+  sha: '0'.repeat(40),
+  repository: 'acme/registry',
+  repositoryId: 12,
+  ownerId: 7,
+  payload: {},
+}
+
+function run(
+  world: World,
+  inputs: Record<string, string> = {},
+  event: Partial<ActionEvent> = {},
+): Promise<ActionResult> {
+  const own = { 'index-repository': '', 'index-url': '', collect: 'true', 'source-token': READER }
+  return runStep(world, { inputs: { ...own, ...inputs }, event: { ...SCHEDULE, ...event } })
+}
+
+const published = ({ outputs }: ActionResult) =>
+  z
+    .array(z.object({ status: z.string(), address: z.string().optional(), version: z.string().optional() }))
+    .parse(JSON.parse(outputs['results'] ?? '[]'))
+    .map(({ status, address, version }) => `${status} ${address} ${version}`)
+
+describe('the action with collect', () => {
+  let world: World
+
+  beforeEach(async () => {
+    world = await createOrganisation()
+  })
+
+  it('publishes what registry.yml of its own branch names, in one commit, and tells of each source', async () => {
+    const result = await run(world)
+    expect(result.annotations).toEqual([])
+    expect(published(result)).toEqual([
+      'published acme/vpc/aws 1.2.3',
+      'published acme/dns/aws 1.0.0',
+      'published acme/dns/aws 1.1.0',
+    ])
+    expect(result.code).toBe(0)
+    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(result.outputs).toMatchObject({
+      status: 'published',
+      'index-commit': (await indexCommits(world.index))[0],
+    })
+    expect(JSON.parse(result.outputs['sources'] ?? '[]')).toMatchObject([{ published: 1 }, { published: 2 }])
+    expect(result.summary).toContain('| Source | Status | Tags | New |')
+    expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 | 0 |  |')
+    const owner = JSON.parse(
+      await git(world.index, ['show', 'registry:v1/modules/acme/dns/aws/module.json']),
+    ).owner
+    expect(owner).toMatchObject({
+      repository: 'acme/terraform-aws-dns',
+      repositoryId: expect.any(Number),
+      ownerId: 7,
+    })
+  })
+
+  it('has nothing to say the second time, and asks for the listing only whether it changed', async () => {
+    await run(world)
+    const count = world.github.apiRequests.length
+    const result = await run(world)
+    expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
+    expect(result.summary).toBe('## Collection\n\n\n2 sources have nothing new.\n\n')
+    expect(world.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
+      'repos/list-for-org',
+    ])
+    expect(await indexCommits(world.index)).toHaveLength(1)
+  })
+
+  it('sends the token for sources to them, and that of the job to the index', async () => {
+    await run(world)
+    const sent = (path: RegExp) => {
+      const requests = world.server.requests.filter((request) => path.test(request.path))
+      return new Set(requests.flatMap(({ authorization }) => authorization))
+    }
+    const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+    expect(sent(/terraform-aws/)).toEqual(new Set([basic(READER)]))
+    expect(sent(/registry\.git.*receive-pack/)).toEqual(new Set([basic(TOKEN)]))
+  })
+
+  it('fails and reports a refusal once', async () => {
+    const { directory } = world.github.find('acme/terraform-aws-dns') ?? { directory: '' }
+    await pushTags(directory, { 'v2.0.0': { 'a.txt': 'no module' } })
+    const first = await run(world, { 'keep-going': 'true' })
+    expect(first.code).toBe(1)
+    expect(first.annotations).toMatchObject([{ level: 'error', title: 'NOT_A_MODULE' }])
+    expect(first.summary).toContain('acme/terraform-aws-dns v2.0.0')
+    const second = await run(world, { 'keep-going': 'true' })
+    expect([second.code, second.annotations]).toEqual([0, []])
+    expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 | 0 |  |')
+  })
+
+  it('looks at one source alone when a module repository asks for it', async () => {
+    const result = await run(world, { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
+    expect(published(result)).toEqual(['published acme/dns/aws 1.0.0', 'published acme/dns/aws 1.1.0'])
+    expect(published(await run(world, {}, { name: 'repository_dispatch' }))).toEqual([
+      'published acme/vpc/aws 1.2.3',
+    ])
+  })
+
+  it('keeps the owner of a repository that is renamed', async () => {
+    await run(world)
+    await world.github.rename('acme/terraform-aws-dns', 'acme/terraform-aws-names')
+    const { directory } = world.github.find('acme/terraform-aws-names') ?? { directory: '' }
+    await pushTags(directory, versionsOf('dns', ['1.2.0']))
+    expect(published(await run(world))).toEqual(['published acme/dns/aws 1.2.0'])
+    // The old name, in other hands, gets nothing.
+    const squatter = await world.github.create('acme/terraform-aws-dns', 'public')
+    await pushTags(squatter.directory, versionsOf('evil', ['9.0.0']))
+    const result = await run(world)
+    expect(result.annotations).toMatchObject([{ title: 'NOT_OWNER' }])
+  })
+
+  it('commits by the API of GitHub', async () => {
+    const result = await run(world, { 'index-commit-by': 'api' })
+    expect(result.annotations).toEqual([])
+    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(published(await run(world, { 'index-commit-by': 'api' }))).toEqual([])
+  })
+
+  it('takes a file of the runner for registry.yml', async () => {
+    const result = await run(world, { config: 'examples/index/nothing.yml' })
+    expect(result.annotations).toMatchObject([{ title: 'INVALID_CONFIG' }])
+  })
+
+  it.each([
+    [{ tag: 'v1.0.0' }, {}, 'INVALID_INPUT', 'input "tag" is set, and input "collect" is true'],
+    [{ package: 'git' }, {}, 'INVALID_INPUT', 'input "package" is set'],
+    [{}, { name: 'pull_request' }, 'UNSUPPORTED_EVENT', 'nobody has merged'],
+    [{}, { ref: 'refs/heads/none' }, 'PERMISSION|REPOSITORY_UNREACHABLE', 'cannot be read'],
+  ])('refuses %j on %j', async (inputs, event, code, words) => {
+    const result = await run(world, inputs, event)
+    expect(result.code).toBe(1)
+    expect(result.annotations).toMatchObject([
+      { title: expect.stringMatching(code), message: expect.stringContaining(words) },
+    ])
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+})
+
+it('says where registry.yml is missing', async () => {
+  const world = await createOrganisation()
+  await git(world.index, [
+    'update-ref',
+    'refs/heads/empty',
+    await git(world.index, ['commit-tree', '-m', 'x', await git(world.index, ['mktree'])]),
+  ])
+  const result = await run(world, {}, { ref: 'refs/heads/empty' })
+  expect(result.annotations).toMatchObject([
+    { title: 'INVALID_CONFIG', message: expect.stringContaining('has no registry.yml') },
+  ])
+})
+
+it('leaves a private module out of a public index, and keeps its name', async () => {
+  const world = await createOrganisation(CONFIG, { visibility: 'private', indexVisibility: 'public' })
+  const result = await run(world)
+  expect(result.annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
+  expect(published(result).filter((line) => /^published/.test(line))).toHaveLength(2)
+  const files = await git(world.index, ['grep', '--name-only', '-e', 'vpc', 'registry']).catch(() => '')
+  expect(files).toBe('')
+})
+
+describe('the example workflows', () => {
+  const workflow = async (name: string) => parse(await readFile(`examples/workflows/${name}`, 'utf8'))
+
+  it('give the action inputs that it has', async () => {
+    const { jobs } = await workflow('collect.yml')
+    const { inputs } = parse(await readFile('action.yml', 'utf8'))
+    const step = jobs.collect.steps.find(({ uses }: { uses?: string }) => uses?.startsWith('org/'))
+    expect(Object.keys(step.with).filter((name) => !(name in inputs))).toEqual([])
+  })
+
+  it('and registry.yml stand in the docs as they are run', async () => {
+    const [, shown] =
+      /```yaml\n(name: Acme modules\n.*?)```/s.exec(await readFile('docs/collect.md', 'utf8')) ?? []
+    const [, example] = /^#[^\n]*\n(.*)$/s.exec(await readFile('examples/index/registry.yml', 'utf8')) ?? []
+    expect(shown).toBe(example)
+  })
+
+  it('start what the index repository lets be started', async () => {
+    const { on } = await workflow('collect.yml')
+    const { jobs, permissions } = await workflow('notify-index.yml')
+    expect(jobs.notify.steps[0].run).toBe(
+      'gh workflow run collect.yml --repo acme/registry --field "only=$REPOSITORY"',
+    )
+    expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['only'])
+    expect(permissions).toEqual({})
+  })
+})

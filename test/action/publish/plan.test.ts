@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import type { ActionEvent } from '../../support/action-runner.ts'
+import { git } from '../../support/git-repository.ts'
+import { createWorld, indexCommits, REPOSITORY, runStep, type World } from '../world.ts'
+
+interface PullWords {
+  readonly from?: string
+  /** The merge commit; that of `main` without it. */
+  readonly merge?: string
+  readonly labels?: readonly string[]
+}
+
+async function pullOf({ modules, commit: main }: World, words: PullWords = {}): Promise<ActionEvent> {
+  const { from = REPOSITORY, merge: commit = main, labels = [] } = words
+  const ref = 'refs/pull/7/merge'
+  await git(modules, ['update-ref', ref, commit])
+  const head = { repo: { full_name: from } }
+  const payload = {
+    action: 'opened',
+    number: 7,
+    pull_request: { number: 7, head, labels: labels.map((name) => ({ name })) },
+  }
+  return {
+    name: 'pull_request',
+    ref,
+    sha: commit,
+    repository: REPOSITORY,
+    repositoryId: 11,
+    ownerId: 7,
+    payload,
+  }
+}
+
+/** A commit on top of main with this file in place of its configuration. */
+async function mergeWith({ modules, commit }: World, text: string): Promise<string> {
+  const blob = await git(modules, ['hash-object', '-w', '--stdin'], text)
+  const tree = await git(modules, ['mktree'], `100644 blob ${blob}\tmain.tf\n`)
+  return git(modules, ['commit-tree', '-m', 'Merge', '-p', commit, tree])
+}
+
+const BREAKING = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
+const CHANGE = 'an input without default was added'
+
+describe('a pull request', () => {
+  it('is planned as the next version, by reads alone', async () => {
+    const world = await createWorld()
+    await runStep(world)
+    const before = world.github.writes.length
+    const { code, outputs, annotations, summary } = await runStep(world, { event: await pullOf(world) })
+    expect(annotations).toEqual([])
+    expect(code).toBe(0)
+    expect(outputs).toMatchObject({ status: 'planned', address: 'acme/vpc/aws', version: '1.2.4' })
+    expect(summary).toContain('v1/modules/acme/vpc/aws/1.2.4/release.json')
+    expect(world.github.writes).toHaveLength(before)
+    expect(world.github.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+    expect(await indexCommits(world.index)).toHaveLength(1)
+  })
+
+  it('has one comment that is kept up to date, where that is asked for', async () => {
+    const world = await createWorld()
+    const step = { event: await pullOf(world), inputs: { comment: 'true' } }
+    expect((await runStep(world, step)).code).toBe(0)
+    expect((await runStep(world, step)).code).toBe(0)
+    const [comment, ...others] = world.moduleRepository.comments
+    expect(others).toEqual([])
+    expect(comment?.body).toContain('1.2.4')
+    const merge = await mergeWith(world, BREAKING)
+    const changed = { ...step, event: await pullOf(world, { merge }) }
+    expect((await runStep(world, changed)).code).toBe(0)
+    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
+  })
+
+  it('is refused where what it holds could not be published', async () => {
+    const world = await createWorld({ files: { 'main.tf': '', 'terraform.tfstate': '{}' } })
+    const { code, annotations, outputs } = await runStep(world, { event: await pullOf(world) })
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'SECRET_IN_PACKAGE' }])
+    expect(outputs['status']).toBe('refused')
+    expect(world.github.writes).toEqual([])
+  })
+
+  it('from a fork is skipped with a notice where its token may not see enough', async () => {
+    const world = await createWorld()
+    const { code, annotations, outputs } = await runStep(world, {
+      event: await pullOf(world, { from: 'mallory/terraform-aws-vpc' }),
+      inputs: { 'github-token': 'ghs_unknown', 'index-token': '' },
+    })
+    expect(code).toBe(0)
+    expect(annotations).toMatchObject([{ level: 'notice' }])
+    expect(outputs['status']).toBe('skipped')
+    expect(world.github.writes).toEqual([])
+  })
+})
+
+describe('the check of a pull request', () => {
+  const onlyCheck = { check: 'true', 'index-repository': '', 'index-url': '', 'index-token': '' }
+
+  it('says what changed since the last release, the bump it needs, and a line for the changelog', async () => {
+    const world = await createWorld()
+    const merge = await mergeWith(world, BREAKING)
+    const { code, outputs, annotations, summary } = await runStep(world, {
+      event: await pullOf(world, { merge }),
+    })
+    expect([code, annotations]).toEqual([0, []])
+    expect(outputs).toMatchObject({ status: 'planned', version: '2.0.0', 'required-bump': 'major' })
+    expect(outputs['changelog']).toBe(
+      `Breaking: \`var.cidr\` (${CHANGE}), \`output.id\` (the output was removed).`,
+    )
+    expect(summary).toContain('| the root | `v1.2.3` | major | `2.0.0` |')
+    expect(summary).toContain(`| major | \`var.cidr\` | ${CHANGE} |`)
+  })
+
+  it('asks no index where that is all that is wanted', async () => {
+    const world = await createWorld()
+    const event = await pullOf(world, { merge: await mergeWith(world, BREAKING) })
+    const result = await runStep(world, { event, inputs: { ...onlyCheck, comment: 'true' } })
+    expect([result.code, result.annotations]).toEqual([0, []])
+    expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
+    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
+    expect(world.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
+    expect(await indexCommits(world.modules)).toEqual([])
+  })
+
+  it.each<[declared: string, labels: string[], inputs: Record<string, string>, code: number]>([
+    ['a label that is too small', ['bug', 'next-version: minor'], {}, 1],
+    ['a label that is enough', ['next-version: major'], {}, 0],
+    ['a version that is too small', [], { 'next-version': '1.3.0' }, 1],
+    ['a version that is enough', [], { 'next-version': 'v2.0.0' }, 0],
+    ['an input that wins over a label', ['next-version: major'], { 'next-version': 'patch' }, 1],
+  ])('holds %s against the changes', async (_, labels, inputs, code) => {
+    const world = await createWorld()
+    const merge = await mergeWith(world, BREAKING)
+    const event = await pullOf(world, { merge, labels })
+    const checked = { ...onlyCheck, ...inputs, comment: 'true' }
+    const result = await runStep(world, { event, inputs: checked })
+    expect(result.code).toBe(code)
+    expect(result.annotations.map(({ title }) => title)).toEqual(code === 0 ? [] : ['INCOMPATIBLE'])
+    expect(result.outputs).toMatchObject({ 'required-bump': 'major' })
+    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining(CHANGE) }])
+  })
+
+  it('refuses two labels that contradict each other', async () => {
+    const world = await createWorld()
+    const labels = ['next-version: minor', 'next-version: major']
+    const { code, annotations } = await runStep(world, {
+      event: await pullOf(world, { labels }),
+      inputs: onlyCheck,
+    })
+    expect([code, annotations.map(({ title }) => title)]).toEqual([1, ['INVALID_INPUT']])
+  })
+
+  it('is done for a fork, whose token may neither see the index nor comment', async () => {
+    const reader = {
+      text: 'ghs_reader',
+      rights: { [REPOSITORY]: { contents: 'read', 'pull-requests': 'read' } },
+    } as const
+    const world = await createWorld({ tokens: [reader] })
+    const merge = await mergeWith(world, BREAKING)
+    const { code, outputs, annotations, summary } = await runStep(world, {
+      event: await pullOf(world, { merge, from: 'mallory/terraform-aws-vpc' }),
+      inputs: { 'github-token': 'ghs_reader', 'index-token': '', comment: 'true' },
+    })
+    expect(code).toBe(0)
+    expect(annotations).toMatchObject([{ level: 'notice' }])
+    expect(outputs).toMatchObject({ status: 'checked', 'required-bump': 'major' })
+    expect(summary).toContain(CHANGE)
+    expect(world.moduleRepository.comments).toEqual([])
+  })
+
+  it('is skipped on other events', async () => {
+    const world = await createWorld()
+    const { code, outputs } = await runStep(world, { inputs: onlyCheck })
+    expect([code, outputs['status']]).toEqual([0, 'skipped'])
+    expect(world.github.writes).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import { chmod, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { DirectoryIndex } from '../../../src/adapters/filesystem/directory-index.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { runProgram } from '../../support/program.ts'
+import { bytesOf } from '../../support/samples.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const LOCK = '.module-registry.lock'
+const A = 'v1/modules/a.json'
+
+async function publish(directory: string, files: Record<string, string | null> = { [A]: 'a' }) {
+  const index = new DirectoryIndex(directory)
+  const snapshot = await index.open()
+  const contents = Object.entries(files).map(
+    ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,
+  )
+  return index.commit({ message: 'Publish', files: new Map(contents) }, snapshot)
+}
+
+async function filesIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name)
+}
+
+/** The id of a process that has ended. */
+async function deadProcess(): Promise<string> {
+  return (await runProgram('sh', ['-c', 'echo $$'])).stdout.trim()
+}
+
+describe('the lock of a directory', () => {
+  it('that a killed process left is cleared, with what it had half written', async () => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, LOCK), `${hostname()} ${await deadProcess()}`)
+    await mkdir(join(directory, '.module-registry.tmp'))
+    await writeFile(join(directory, '.module-registry.tmp', 'file'), 'half')
+    expect((await new DirectoryIndex(directory).open()).exists).toBe(false)
+    expect(await publish(directory)).toEqual({ commit: null })
+    expect(await readdir(directory)).toEqual(['v1'])
+  })
+
+  it.each([
+    ['a process that runs', `${hostname()} ${process.pid}`],
+    ['a process of another machine', 'another.host.test 1'],
+    ['nobody knows whom', ''],
+  ])('of %s is respected: the index has moved, and nothing is written', async (_, holder) => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, LOCK), holder)
+    expect(await publish(directory)).toBe('moved')
+    expect(await readdir(directory)).toEqual([LOCK])
+    expect(await readFile(join(directory, LOCK), 'utf8')).toBe(holder)
+  })
+
+  it.each([
+    ['another machine, for longer than any write takes', 'another.host.test 1', 11 * 60],
+    ['a process that was killed before it wrote its name', '', 6],
+  ])('of %s is cleared', async (_, holder, seconds) => {
+    const directory = await temporaryDirectory()
+    await writeFile(join(directory, LOCK), holder)
+    const then = Date.now() / 1000 - seconds
+    await utimes(join(directory, LOCK), then, then)
+    expect(await publish(directory)).toEqual({ commit: null })
+    expect(await readdir(directory)).toEqual(['v1'])
+  })
+
+  it('is given back, and nothing half written stays, when a write fails', async () => {
+    const directory = await temporaryDirectory()
+    const index = new DirectoryIndex(directory)
+    const missing = { file: join(directory, 'no-such.zip'), size: 1 }
+    const files = new Map([['module.zip', missing]])
+    await expect(index.commit({ message: 'Publish', files }, await index.open())).rejects.toThrow('ENOENT')
+    expect(await filesIn(directory)).toEqual([])
+    expect(await publish(directory)).toEqual({ commit: null })
+  })
+})
+
+describe('a symbolic link out of the index', () => {
+  async function linked() {
+    const [directory, dependencies] = [await temporaryDirectory(), await temporaryDirectory()]
+    await writeFile(join(dependencies, 'secret.json'), 'secret')
+    await symlink(dependencies, join(directory, 'v1'))
+    return { directory, dependencies }
+  }
+
+  it.each([
+    [{ 'catalog/00.json': 'c', 'v1/modules/a.json': 'a' }],
+    [{ 'catalog/00.json': 'c', 'v1/a.json': 'a' }],
+    [{ 'catalog/00.json': 'c', 'v1/secret.json': null }],
+  ])('is refused before anything is written for %j', async (files) => {
+    const { directory, dependencies } = await linked()
+    expect(await refusalFrom(() => publish(directory, files))).toMatch(
+      /^INDEX_INVALID: "v1.*" lies outside of the index, by a symbolic link/,
+    )
+    expect(await readdir(dependencies)).toEqual(['secret.json'])
+    expect(await readdir(directory)).toEqual(['v1'])
+  })
+
+  it('is not read through', async () => {
+    const { directory } = await linked()
+    const snapshot = await new DirectoryIndex(directory).open()
+    expect(await refusalFrom(() => snapshot.read(['v1/secret.json']))).toMatch(/^INDEX_INVALID/)
+    expect(await snapshot.list()).toEqual([])
+  })
+
+  it('may be the index itself', async () => {
+    const { dependencies } = await linked()
+    const link = join(await temporaryDirectory(), 'link')
+    await symlink(dependencies, link)
+    expect(await publish(link)).toEqual({ commit: null })
+    expect(await readFile(join(dependencies, A), 'utf8')).toBe('a')
+  })
+})
+
+describe('a directory without the rights', () => {
+  /** Root may do everything, so root becomes somebody else for a while. */
+  async function asAnybody<T>(work: () => Promise<T>): Promise<T> {
+    const isRoot = process.geteuid?.() === 0
+    if (isRoot) process.seteuid?.(65534)
+    try {
+      return await work()
+    } finally {
+      if (isRoot) process.seteuid?.(0)
+    }
+  }
+
+  it.each([
+    ['written', 0o555, 'cannot be written: EACCES'],
+    ['read', 0o000, 'cannot be read at'],
+  ])('that may not be %s is refused, and says so', async (_, mode, problem) => {
+    const parent = await temporaryDirectory()
+    const directory = join(parent, 'index')
+    await mkdir(directory)
+    await chmod(parent, 0o755)
+    await chmod(directory, mode)
+    expect(await asAnybody(() => refusalFrom(() => publish(directory)))).toContain('PERMISSION: the index')
+    expect(await asAnybody(() => refusalFrom(() => publish(directory)))).toContain(problem)
+    await chmod(directory, 0o755)
+    expect(await filesIn(directory)).toEqual([])
+  })
+
+  it('that is a file is refused', async () => {
+    const file = join(await temporaryDirectory(), 'file')
+    await writeFile(file, '')
+    expect(await refusalFrom(() => publish(file))).toMatch(/^INDEX_UNREACHABLE: .*ENOTDIR/)
+  })
+})
+
+it('is stale when a file that was read appears, changes or goes', async () => {
+  const directory = await temporaryDirectory()
+  await publish(directory, { [A]: 'a', 'b.json': 'b' })
+  const index = new DirectoryIndex(directory)
+  for (const change of [{ 'new.json': 'n' }, { [A]: 'a2' }, { 'b.json': null }, { 'unread.json': 'u' }]) {
+    const snapshot = await index.open()
+    await snapshot.read([A, 'b.json', 'new.json'])
+    await publish(directory, change)
+    const outcome = await index.commit({ message: 'x', files: new Map() }, snapshot)
+    expect(outcome).toEqual('unread.json' in change ? { commit: null } : 'moved')
+  }
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { readSourceFiles } from './source-files.ts'
+
+/** The layers of docs/architecture.md: a folder imports from itself and from the layers before its own. */
+const LAYERS: readonly (readonly string[])[] = [
+  ['base'],
+  ['module'],
+  ['interface', 'package'],
+  ['oci'],
+  ['index'],
+  ['publish', 'doctor', 'server'],
+  ['collect', 'check'],
+  ['adapters'],
+  ['composition'],
+  ['action', 'cli', 'edge'],
+]
+
+/** These decide alone: no I/O, no clock, no environment, no randomness. */
+const PURE = LAYERS.slice(0, 7).flat()
+const PURE_PACKAGES = /^(zod|semver|hono(\/.*)?|node:crypto|node:path\/posix)$/
+
+const files = readSourceFiles()
+const paths = new Set(files.map(({ path }) => path))
+
+describe('the architecture', () => {
+  it('has files in every folder, and no other folders', () => {
+    expect(new Set(files.map(({ path }) => folderOf(path)))).toEqual(new Set(LAYERS.flat()))
+  })
+
+  it.each(files)('lets $path import only what its layer may', ({ path, imports }) => {
+    const folder = folderOf(path)
+    const layer = LAYERS.findIndex((folders) => folders.includes(folder))
+    const allowed = new Set([folder, ...LAYERS.slice(0, layer).flat()])
+    const inner = imports.filter((name) => name.endsWith('.ts'))
+    expect(inner.filter((name) => !paths.has(name) || !allowed.has(folderOf(name)))).toEqual([])
+    const packages = imports.filter((name) => !name.endsWith('.ts'))
+    expect(PURE.includes(folder) ? packages.filter((name) => !PURE_PACKAGES.test(name)) : []).toEqual([])
+  })
+
+  it('keeps Node.js out of the function that runs at the edge', () => {
+    const imports = files.filter(({ path }) => folderOf(path) === 'edge').flatMap((file) => file.imports)
+    expect(imports).toContain('adapters/http/http-index.ts')
+    expect(
+      imports.filter((name) => /^(node:|adapters\/(?!http\/http-index\.ts$)|composition\/)/.test(name)),
+    ).toEqual([])
+  })
+
+  it('reads the environment, prints and exits in the entries alone', () => {
+    const inner = files.filter(({ path }) => !['action', 'cli'].includes(folderOf(path)))
+    expect(
+      inner.filter(({ text }) => /process\.(env|exit|stdout|stderr|argv)\b|\bconsole\./.test(text)),
+    ).toEqual([])
+  })
+
+  it('uses no clock and no randomness in the pure folders', () => {
+    const pure = files.filter(({ path }) => PURE.includes(folderOf(path)))
+    expect(pure.filter(({ text }) => /Date\.now|new Date\(\)|Math\.random|setTimeout/.test(text))).toEqual([])
+  })
+
+  it('has no cycle', () => {
+    expect(findCycle()).toEqual([])
+  })
+
+  it('has no barrel, no default export and no file of mixed contents', () => {
+    expect(files.filter(({ text }) => /^export (\*|\{[^}]*\} from|default)/m.test(text))).toEqual([])
+    expect(
+      [...paths].filter((path) => /(^|\/)(utils?|helpers?|common|types|constants)\.ts$/.test(path)),
+    ).toEqual([])
+  })
+
+  it('imports only types into the ports', () => {
+    const ports = files.filter(({ path }) => path.endsWith('/ports.ts'))
+    expect(ports.length).toBeGreaterThan(0)
+    expect(ports.filter(({ text }) => /^import (?!type )/m.test(text))).toEqual([])
+  })
+})
+
+function folderOf(path: string): string {
+  return path.split('/')[0] ?? ''
+}
+
+function findCycle(): string[] {
+  const imports = new Map(files.map((file) => [file.path, file.imports.filter((name) => paths.has(name))]))
+  const done = new Set<string>()
+  const visit = (path: string, trail: readonly string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return []
+    for (const next of imports.get(path) ?? []) {
+      const cycle = visit(next, [...trail, path])
+      if (cycle.length > 0) return cycle
+    }
+    done.add(path)
+    return []
+  }
+  for (const path of paths) {
+    const cycle = visit(path, [])
+    if (cycle.length > 0) return cycle
+  }
+  return []
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quote, RegistryError } from '../../src/base/error.ts'
+
+describe('quoted text', () => {
+  it.each([
+    ['plain text é 日本', '"plain text é 日本"'],
+    ['a"b\\c', '"a\\"b\\\\c"'],
+    ['line\nbreak\r\u2028\u2029', '"line\\u{a}break\\u{d}\\u{2028}\\u{2029}"'],
+    ['\u001b[31mred', '"\\u{1b}[31mred"'],
+    ['a\u202eb\u200b\u{e0041}', '"a\\u{202e}b\\u{200b}\\u{e0041}"'],
+    ['\ud800', '"\\u{d800}"'],
+    ['', '""'],
+  ])('of %j is %s', (text, quoted) => {
+    expect(quote(text)).toBe(quoted)
+  })
+
+  it('is cut at 120 characters', () => {
+    expect(quote('x'.repeat(120))).toBe(`"${'x'.repeat(120)}"`)
+    expect(quote('x'.repeat(121))).toBe(`"${'x'.repeat(120)}…"`)
+  })
+
+  it('is one line that no terminal obeys, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(quote(text)).toMatch(/^"[^\p{C}\p{Zl}\p{Zp}]*"$/u)
+        expect(quote(text).slice(1, -1)).not.toMatch(/(?<!\\)(?:\\\\)*"/)
+      }),
+    )
+  })
+})
+
+it('shows code, message and hint of an error, and keeps its cause', () => {
+  const cause = new Error('why')
+  const error = new RegistryError('NOT_FOUND', 'what', 'how', { cause })
+  expect(error.toRefusal()).toEqual({ code: 'NOT_FOUND', message: 'what', hint: 'how' })
+  expect(error).toMatchObject({ name: 'RegistryError', cause })
+})

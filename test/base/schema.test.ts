@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { checkedText, parseOptions } from '../../src/base/schema.ts'
+import { selectionOptions } from '../../src/publish/config.ts'
+import { refusalOf } from '../refusal.ts'
+
+const flag = (key: string) => `--${key}`
+
+it('reads words that are given and leaves out those that are not', () => {
+  expect(parseOptions(selectionOptions, { module: 'acme/vpc/aws', package: undefined }, flag)).toEqual({
+    module: { namespace: 'acme', name: 'vpc', system: 'aws' },
+  })
+})
+
+it("throws the refusal of a word's own parser as it is", () => {
+  expect(refusalOf(() => parseOptions(selectionOptions, { module: 'vpc' }, flag))).toMatch(
+    /^INVALID_ADDRESS: module address "vpc" is not valid/,
+  )
+})
+
+it.each([
+  ['module-path', '../x', '"../x": must be a directory inside the repository, such as modules/vpc'],
+  [
+    'package',
+    'zip\u001b[0m',
+    '"zip\\u{1b}[0m": must be one of index, git, release, oci, or several of them with commas',
+  ],
+  ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
+])('names the word %s as it was typed', (key, value, problem) => {
+  expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toBe(
+    `INVALID_INPUT: --${key} is ${problem} | correct --${key}, or leave it out`,
+  )
+})
+
+it('makes an issue of whatever a parser throws', () => {
+  const schema = checkedText(() => {
+    throw 'no error object'
+  })
+  expect(schema.safeParse('x').error?.issues[0]?.message).toBe('no error object')
+  expect(schema.safeParse(1).success).toBe(false)
+})
+
+it('names no word where the fault is in no single one', () => {
+  const schema = selectionOptions.refine((words) => words.package === undefined, 'these do not go together')
+  expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain(
+    'these do not go together',
+  )
+})

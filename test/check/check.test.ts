@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { check } from '../../src/check/check.ts'
+import { configSchema } from '../../src/publish/config.ts'
+import { type Files, interfaceOf } from '../support/interfaces.ts'
+import { commitOf } from '../support/samples.ts'
+
+const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
+const REQUIRED = 'variable "a" {}\n'
+const TWO_MODULES = {
+  modules: [
+    { path: 'a', address: 'x/a/y', 'tag-prefix': 'a-' },
+    { path: 'b', address: 'x/b/y', 'tag-prefix': 'b-' },
+  ],
+}
+
+interface History {
+  /** Tag → name of its commit; the one called `head` is HEAD. */
+  readonly tags: Readonly<Record<string, string>>
+  /** Configuration by commit, and by directory where there are several modules. */
+  readonly modules: Readonly<Record<string, string | Files>>
+  readonly config?: unknown
+}
+
+function checked({ tags, modules, config = {} }: History, text?: string) {
+  const declared = text === undefined ? undefined : { text, called: '--version' }
+  const at = (commit: string, path: string) => {
+    const found = Object.entries(modules).find(([name]) => commitOf(name) === commit)?.[1] ?? ''
+    return interfaceOf(typeof found === 'string' || path === '' ? found : { 'main.tf': found[path] ?? '' })
+  }
+  const listed = Object.entries(tags).map(([tag, name]) => ({ tag, commit: commitOf(name), committedAt: 1 }))
+  return check(
+    { declared, flags: {} },
+    {
+      head: commitOf('head'),
+      released: { all: async () => listed, find: async (name) => listed.find(({ tag }) => tag === name) },
+      config: { at: async () => configSchema.parse(config) },
+      interfaces: { prepare: () => {}, atCommit: ({ commit, path }) => at(commit, path) },
+      log: { info: () => {}, warn: () => {}, debug: () => {} },
+    },
+  )
+}
+
+const breaking = { tags: { 'v1.2.0': 'one' }, modules: { one: OPTIONAL, head: REQUIRED } }
+
+describe('check', () => {
+  it('says the bump that HEAD needs, and the version', async () => {
+    const { report, refusals } = await checked(breaking)
+    expect(report.modules).toMatchObject([{ path: '', base: 'v1.2.0', bump: 'major', next: '2.0.0' }])
+    expect(refusals).toEqual([])
+  })
+
+  it.each<[declared: string, refusal?: string]>([
+    ['1.2.1', 'INCOMPATIBLE'],
+    ['v1.3.0', 'INCOMPATIBLE'],
+    ['minor', 'INCOMPATIBLE'],
+    ['patch', 'INCOMPATIBLE'],
+    ['major'],
+    ['2.0.0'],
+    ['3.0.0'],
+    ['1.2.0', 'VERSION_EXISTS'],
+  ])('of a breaking change that is declared as %s', async (declared, refusal) => {
+    const { refusals } = await checked(breaking, declared)
+    expect(refusals.map(({ code }) => code)).toEqual(refusal === undefined ? [] : [refusal])
+  })
+
+  it('gives a hint that can be pasted', async () => {
+    const { refusals } = await checked(breaking, '1.2.1')
+    expect(refusals[0]?.hint).toBe('the honest version is 2.0.0; say a version that is: --version 2.0.0')
+  })
+
+  it('takes a minor for a breaking change below 1.0.0', async () => {
+    const young = { ...breaking, tags: { 'v0.2.0': 'one' } }
+    expect((await checked(young, 'minor')).refusals).toEqual([])
+    expect((await checked(young, 'patch')).refusals).toHaveLength(1)
+  })
+
+  it('has nothing against the first release', async () => {
+    const { report, refusals } = await checked({ tags: {}, modules: { head: REQUIRED } }, 'patch')
+    expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
+    expect(refusals).toEqual([])
+  })
+
+  it('holds a tag against the module of its prefix alone, and a word against all', async () => {
+    const history = {
+      tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
+      modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } },
+      config: TWO_MODULES,
+    }
+    expect((await checked(history, 'b-v1.0.1')).refusals).toEqual([])
+    expect((await checked(history, 'a-v1.0.1')).refusals).toHaveLength(1)
+    expect((await checked(history, 'patch')).refusals).toHaveLength(1)
+    const { report } = await checked(history)
+    expect(report.changes).toMatchObject([{ subject: 'a: var.a' }])
+    expect(await checked(history, '1.0.1').catch((error: unknown) => String(error))).toMatch(
+      /"1\.0\.1" is a version of none of the 2 modules/,
+    )
+  })
+
+  it('goes on with the other modules where HEAD of one does not parse', async () => {
+    const { report, refusals } = await checked({
+      tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
+      modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: 'a = = 1', b: REQUIRED } },
+      config: TWO_MODULES,
+    })
+    expect(refusals.map(({ code }) => code)).toEqual(['INVALID_HCL'])
+    expect(report.modules).toMatchObject([{ path: 'b', bump: 'major' }])
+  })
+})

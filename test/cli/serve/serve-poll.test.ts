@@ -1,0 +1,81 @@
+import { rename } from 'node:fs/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runCliWell } from '../../support/cli.ts'
+import { startServeForTest } from '../../support/cli-server.ts'
+import { startGitServer } from '../../support/git-server.ts'
+import { createModule, createRegistry } from '../../support/registry.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+
+/** An index behind a Git server, with one version in it, and a server of it. */
+async function world() {
+  const registry = await createRegistry()
+  const { directory: modules } = await createModule()
+  const publish = (index: string, ...args: string[]) =>
+    runCliWell(['publish', '--index', index, '--repository', modules, '--tag', 'v1.0.0', ...args])
+  await publish(registry.bare)
+  const gitServer = await startGitServer({ root: registry.root })
+  onTestFinished(gitServer.close)
+  const serve = await startServeForTest(['--index', `${gitServer.url}/index.git`, '--poll', '1', '--quiet'])
+  const json = async (path: string) => (await fetch(`${serve.url}${path}`)).json()
+  return { registry, publish, gitServer, serve, json }
+}
+
+describe('serve --poll', () => {
+  it('asks for refs alone while the head stays where it is', async () => {
+    const { gitServer } = await world()
+    const { requests } = gitServer
+    const from = requests.length
+    await expect.poll(() => requests.length, { timeout: 20_000 }).toBeGreaterThan(from + 5)
+    const since = requests.slice(from)
+    const looks = since.filter(({ path }) => path.includes('info/refs')).length
+    const questions = since.filter(({ path }) => path.endsWith('/git-upload-pack')).length
+    // A fetch would ask twice: for the refs, and for the objects.
+    expect(questions).toBeLessThanOrEqual(looks)
+  })
+
+  it('shows a new commit, its lists as well, and fails no request meanwhile', async () => {
+    const { registry, publish, serve, json } = await world()
+    const statuses: number[] = []
+    let isOver = false
+    const paths = [`${VPC}/versions`, `${VPC}/1.0.0/download`, '/v1/modules', '/v1/modules/search?q=vpc']
+    const asking = paths.map(async (path) => {
+      while (!isOver) statuses.push((await fetch(`${serve.url}${path}`)).status)
+    })
+    await publish(registry.bare, '--module', 'acme/queue/aws')
+    const ids = async () =>
+      ((await json('/v1/modules')) as { modules: { id: string }[] }).modules.map(({ id }) => id)
+    await expect.poll(ids, { timeout: 20_000 }).toContain('acme/queue/aws/1.0.0')
+    isOver = true
+    await Promise.all(asking)
+    expect(statuses.length).toBeGreaterThan(20)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await fetch(`${serve.url}/v1/modules/acme/queue/aws/versions`)).status).toBe(200)
+  })
+
+  it('goes on with the last good commit while the remote is gone, says so, and finds it again', async () => {
+    const { registry, serve, json } = await world()
+    const standing = async () =>
+      (await json('/readyz')) as { status: string; index: { commit: string; problem: string } }
+    const { index } = await standing()
+    await rename(registry.bare, `${registry.bare}.away`)
+    await expect.poll(async () => (await standing()).status, { timeout: 20_000 }).toBe('stale')
+    expect((await standing()).index).toMatchObject({ commit: index.commit, problem: 'INDEX_UNREACHABLE' })
+    expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(200)
+    expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
+    expect(await (await fetch(`${serve.url}/metrics`)).text()).toContain('module_registry_index_stale 1\n')
+    await rename(`${registry.bare}.away`, registry.bare)
+    await expect.poll(async () => (await standing()).status, { timeout: 20_000 }).toBe('ok')
+    expect(serve.log()).toContain('the index can be read again')
+  })
+
+  it('says that a directory is gone', async () => {
+    const registry = await createRegistry()
+    const serve = await startServeForTest(['--index', registry.directory, '--poll', '1', '--quiet'])
+    const ready = async () => (await fetch(`${serve.url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    await rename(registry.directory, `${registry.directory}.away`)
+    await expect.poll(ready, { timeout: 20_000 }).toBe(503)
+    expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,113 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../../support/cli.ts'
+import { startServeForTest } from '../../support/cli-server.ts'
+import { createModule, createRegistry, type Registry } from '../../support/registry.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+let registry: Registry
+let tokenFile: string
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  const { directory } = await createModule()
+  await runCliWell(['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0'])
+  tokenFile = join(registry.root, 'tokens')
+  await writeFile(tokenFile, 'ci canary-first-token\n')
+})
+
+const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+
+describe('serve --token-file', () => {
+  it('lets consumers in, and takes the file as it is changed', async () => {
+    const { url, log } = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile])
+    const status = async (token: string) => (await fetch(`${url}${VPC}/versions`, bearer(token))).status
+    expect([await status('canary-first-token'), await status('canary-second-token')]).toEqual([200, 401])
+    await writeFile(tokenFile, 'laptop canary-second-token\n')
+    await expect.poll(() => status('canary-second-token'), { timeout: 20_000 }).toBe(200)
+    expect(await status('canary-first-token')).toBe(401)
+    await writeFile(tokenFile, 'laptop\n')
+    await expect.poll(log, { timeout: 20_000 }).toContain('the tokens stay as they were')
+    expect(await status('canary-second-token')).toBe(200)
+  })
+
+  it('writes neither tokens nor signatures into its log', async () => {
+    const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--verbose'])
+    const location = (
+      await fetch(`${server.url}${VPC}/1.0.0/download`, bearer('canary-first-token'))
+    ).headers.get('X-Terraform-Get')
+    const zip = new URL(location ?? '', `${server.url}${VPC}/1.0.0/`)
+    expect((await fetch(zip)).status).toBe(200)
+    await fetch(`${server.url}/?token=canary-first-token`, bearer('canary-wrong-token'))
+    const { stderr } = await server.stop()
+    const lines = stderr.split('\n').filter((line) => line.includes('"GET '))
+    expect(lines.map((line) => line.replace(/^\S+ /, '').replace(/\d+ [\d.]+ms/, 'N'))).toEqual([
+      `127.0.0.1 ci "GET ${VPC}/1.0.0/download" 200 N "node"`,
+      `127.0.0.1 - "GET ${VPC}/1.0.0/module.zip" 200 N "node"`,
+      '127.0.0.1 - "GET /" 401 N "node"',
+    ])
+    expect(stderr).not.toMatch(/canary|signature|expires/)
+  })
+
+  it('signs with the key of a file, so that servers answer for each other', async () => {
+    const key = join(registry.root, 'key')
+    await writeFile(key, 'a key of sixteen bytes, or more\n')
+    const args = ['--index', registry.bare, '--token-file', tokenFile, '--signing-key-file', key]
+    const [one, other] = [await startServeForTest(args), await startServeForTest(args)]
+    const answer = await fetch(`${one.url}${VPC}/1.0.0/download`, bearer('canary-first-token'))
+    const { search } = new URL(answer.headers.get('X-Terraform-Get') ?? '', 'http://a/')
+    expect((await fetch(`${other.url}${VPC}/1.0.0/module.zip${search}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['a token file that is not there', ['--token-file', 'absent'], '"absent" cannot be read', 1],
+    ['a token file without tokens', ['--token-file', '/dev/null'], 'holds no token', 1],
+    ['a key without tokens', ['--signing-key-file', 'key'], '--signing-key-file goes with --token-file', 2],
+    [
+      'a key that is too short',
+      ['--token-file', 'TOKENS', '--signing-key-file', '/dev/null'],
+      'too few for a signing key',
+      1,
+    ],
+    ['a file that holds no counts', ['--downloads', 'TOKENS'], 'holds no download counts', 1],
+    ['a file that cannot be written', ['--downloads', '/proc/absent/counts'], 'cannot be written', 1],
+  ])('refuses %s', async (_, args, message, exit) => {
+    const flags = args.map((word) => (word === 'TOKENS' ? tokenFile : word))
+    const { code, stderr } = await runCli(['serve', '--index', registry.bare, '--port', '0', ...flags])
+    expect([code, stderr]).toEqual([exit, expect.stringContaining(message)])
+    expect(stderr).not.toContain('canary')
+  })
+})
+
+describe('serve --downloads', () => {
+  it('counts, keeps the counts over a restart, and shows them', async () => {
+    const file = join(registry.root, 'downloads.json')
+    const args = ['--index', registry.bare, '--downloads', file]
+    const first = await startServeForTest(args)
+    for (let time = 0; time < 3; time += 1) await fetch(`${first.url}${VPC}/1.0.0/download`)
+    await fetch(`${first.url}${VPC}/1.0.0/download`, { method: 'HEAD' })
+    await first.stop()
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+      format: 1,
+      downloads: { 'acme/vpc/aws': { '1.0.0': 3 } },
+    })
+    const second = await startServeForTest(args)
+    await fetch(`${second.url}${VPC}/1.0.0/download`)
+    const list = (await (await fetch(`${second.url}/v1/modules`)).json()) as {
+      modules: { downloads: number }[]
+    }
+    expect(list.modules[0]?.downloads).toBe(4)
+  })
+
+  it('loses at most the last seconds when it is killed', async () => {
+    const file = join(registry.root, 'downloads.json')
+    const server = await startServeForTest(['--index', registry.bare, '--downloads', file])
+    await fetch(`${server.url}${VPC}/1.0.0/download`)
+    await expect.poll(() => readFile(file, 'utf8'), { timeout: 20_000 }).toContain('"1.0.0": 1')
+    await fetch(`${server.url}${VPC}/1.0.0/download`)
+    await server.stop('SIGKILL')
+    const { downloads } = JSON.parse(await readFile(file, 'utf8'))
+    expect([1, 2]).toContain(downloads['acme/vpc/aws']['1.0.0'])
+  })
+})

@@ -1,0 +1,97 @@
+import { readdir } from 'node:fs/promises'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { runCli, runCliWell } from '../../support/cli.ts'
+import { startServeForTest } from '../../support/cli-server.ts'
+import { git } from '../../support/git-repository.ts'
+import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/registry.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+let registry: Registry
+
+beforeEach(async () => {
+  registry = await createRegistry()
+})
+
+async function publish(index: string): Promise<void> {
+  const { directory } = await createModule()
+  await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0'])
+}
+
+describe('serve', () => {
+  it.each(INDEX_KINDS)(
+    'answers from an index that is a %s, and shows what is published meanwhile',
+    async (kind) => {
+      const { url } = await startServeForTest(['--index', registry[kind], '--poll', '1'])
+      expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+      const discovery = await fetch(`${url}/.well-known/terraform.json`)
+      expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
+      const versions = () => fetch(`${url}/v1/modules/acme/vpc/aws/versions`)
+      expect((await versions()).status).toBe(404)
+      await publish(registry[kind])
+      await expect.poll(async () => (await versions()).status, { timeout: 10_000 }).toBe(200)
+      const { modules } = (await (await versions()).json()) as { modules: unknown }
+      expect(modules).toMatchObject([{ source: 'acme/vpc/aws', versions: [{ version: '1.0.0' }] }])
+    },
+  )
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'ends with code 0 on %s and leaves nothing behind',
+    async (signal) => {
+      const temporary = await temporaryDirectory()
+      const server = await startServeForTest(['--index', registry.bare], { env: { TMPDIR: temporary } })
+      await fetch(`${server.url}/.well-known/terraform.json`)
+      expect(await readdir(temporary)).not.toEqual([])
+      const { code, stdout, stderr } = await server.stop(signal)
+      expect(code).toBe(0)
+      expect(stderr).toMatch(
+        /^[\d-]+T[\d:.]+Z 127\.0\.0\.1 - "GET \/\.well-known\/terraform\.json" 200 35 [\d.]+ms "node"\n$/,
+      )
+      expect(JSON.parse(stdout)).toEqual({ url: server.url })
+      expect(await readdir(temporary)).toEqual([])
+    },
+  )
+
+  it('goes on serving the last good state while the index is gone, and says so', async () => {
+    await publish(registry.bare)
+    const server = await startServeForTest(['--index', registry.bare, '--poll', '1'])
+    await git(registry.bare, ['update-ref', '-d', 'refs/heads/registry'])
+    await expect.poll(server.log, { timeout: 10_000 }).toContain('warning: the index cannot be read')
+    const { status } = await fetch(`${server.url}/v1/modules/acme/vpc/aws/1.0.0/module.zip`)
+    expect(status).toBe(200)
+    expect((await server.stop()).code).toBe(0)
+  })
+
+  it.each([
+    ['an index that is not there', ['--index', '/absent'], 'INDEX_INVALID', 'registry.json'],
+    ['a certificate without its key', ['--tls-cert', 'a.pem'], 'INVALID_INPUT', 'go together'],
+    [
+      'a certificate that is not there',
+      ['--tls-cert', 'a.pem', '--tls-key', 'b.pem'],
+      'INVALID_INPUT',
+      '"a.pem"',
+    ],
+    ['files that are no PEM', ['--tls-cert', '/dev/null', '--tls-key', '/dev/null'], 'INVALID_INPUT', 'PEM'],
+    ['an address that is not here', ['--host', '192.0.2.1'], 'INVALID_INPUT', 'cannot listen on 192.0.2.1'],
+  ])('refuses %s', async (_, args, errorCode, message) => {
+    const { code, stdout, stderr } = await runCli([
+      'serve',
+      '--index',
+      registry.directory,
+      '--port',
+      '0',
+      ...args,
+    ])
+    expect(stderr).toContain(`error[${errorCode}]: `)
+    expect(stderr).toContain(message)
+    expect(stdout).toBe('')
+    expect(code).toBeGreaterThan(0)
+  })
+
+  it('refuses a port that is taken', async () => {
+    const { port } = await startServeForTest(['--index', registry.directory])
+    const { code, stderr } = await runCli(['serve', '--index', registry.directory, '--port', String(port)])
+    expect(stderr).toContain(`cannot listen on 127.0.0.1 port ${port}: `)
+    expect(stderr).toContain('hint: choose another with --port')
+    expect(code).toBe(1)
+  })
+})

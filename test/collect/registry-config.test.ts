@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { parseYaml } from '../../src/adapters/filesystem/config-file.ts'
+import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { refusalOf } from '../refusal.ts'
+import { bytesOf } from '../support/samples.ts'
+
+function parse(...lines: string[]) {
+  return parseYaml('registry.yml', bytesOf(lines.join('\n')), registryConfigSchema)
+}
+
+function refused(...lines: string[]): string {
+  return refusalOf(() => parse(...lines))
+}
+
+const source = (...words: string[]) => [
+  'sources:',
+  '  - repository: acme/vpc',
+  ...words.map((word) => `    ${word}`),
+]
+
+describe('registry.yml', () => {
+  it('reads every word', () => {
+    const config = parse(
+      'name: Acme modules',
+      'url: https://modules.acme.dev/',
+      'package: git,index',
+      'git-ref: tag',
+      'compatibility: enforce',
+      'expose: protocol',
+      'limits: {tags: 5, megabytes: 6, seconds: 7}',
+      'sources:',
+      '  - {owner: acme, match: terraform-*-*, exclude: [a?c], forks: true, archived: true, templates: true}',
+      '  - repository: https://git.acme.dev/platform/vpc.git',
+      '    address: acme/vpc/aws',
+      '    module-path: ./modules/vpc/',
+      '    source-url: https://mirror.acme.dev/vpc.git',
+      '    package: index',
+      '  - {repository: acme/all, tag-prefix: "{name}/", versions: "~> 5.0", namespaces: [acme, infra]}',
+    )
+    expect(config).toMatchObject({
+      url: 'https://modules.acme.dev',
+      package: ['git', 'index'],
+      limits: { tags: 5, megabytes: 6, seconds: 7 },
+      sources: [
+        { owner: 'acme', match: { text: 'terraform-*-*' }, forks: true },
+        { 'module-path': 'modules/vpc', package: ['index'], address: { name: 'vpc' } },
+        { repository: { kind: 'github', name: 'acme/all' }, versions: { text: '~> 5.0' } },
+      ],
+    })
+  })
+
+  it('has limits without being told', () => {
+    expect(parse(...source()).limits).toEqual({ tags: 1000, megabytes: 512, seconds: 120 })
+  })
+
+  it.each([
+    [['sources: []'], 'line 1: "sources": Too small'],
+    [['name: Acme'], '"sources": Invalid input'],
+    [['sources:', '  - match: a'], 'line 2: "sources.0": needs one of "owner" and "repository"'],
+    [['sources:', '  - {owner: a, repository: a/b}'], 'needs one of "owner" and "repository"'],
+    [['sources:', '  - {owner: a, address: a/b/c}'], '"address" is for sources with "repository"'],
+    [source('match: a'), '"match" is for sources with "owner"'],
+    [source('packages: git'), 'line 3: unknown key "packages"'],
+    [source('package: oci'), 'must be index, git, or both'],
+    [source('versions: newest'), '"newest" must be a version constraint'],
+    [source('tag-prefix: "{nam}/"'), '"{nam}/" must be the beginning of a tag'],
+    [source('tag-prefix: "$(x)"'), '"$(x)" must be the beginning of a tag'],
+    [source('address: acme/vpc'), 'module address "acme/vpc" is not valid'],
+    [source('namespaces: ["a b"]'), 'the namespace "a b" may hold only'],
+    [['sources:', '  - repository: ../vpc'], '"../vpc" must be owner/name on GitHub, or a URL'],
+    [['sources:', '  - repository: http://git.acme.dev/a/b.git'], 'is http, which is for loopback only'],
+    [['sources:', '  - repository: https://a:b@git.acme.dev/a/b.git'], 'holds a password'],
+    [['sources:', '  - repository: "ext::sh -c x"'], 'remote helpers are not allowed'],
+    [['sources:', '  - {owner: "a/b"}'], 'must be the name of a user or an organisation'],
+    [['sources:', '  - {owner: a, match: "a b"}'], '"a b" must be a name in which'],
+    [['limits: {tags: 0}', ...source()], '"limits.tags"'],
+    [
+      ['sources:', '  - {repository: a/b, address: a/b/c}', '  - {repository: a/c, address: A/b/c}'],
+      'two sources have the same address',
+    ],
+    [['url: http://acme.dev', ...source()], 'it must be https'],
+    [['a: &a [1]', 'b: *a'], 'aliases (*name) are not allowed'],
+  ])('refuses %j, with the line where there is one', (lines, words) => {
+    const text = refused(...lines)
+    expect(text).toContain(words)
+    expect(text).toMatch(
+      /^INVALID_CONFIG: registry\.yml.*\| correct the file; its keys are: package, git-ref/s,
+    )
+  })
+})

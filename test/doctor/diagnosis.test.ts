@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { Installed } from '../../src/doctor/archive.ts'
+import { broken, type Check, note, passed, unclaimed } from '../../src/doctor/check.ts'
+import { CLIENTS } from '../../src/doctor/client.ts'
+import { diagnose, formatDiagnosis, refusalsOf, type Walk } from '../../src/doctor/diagnosis.ts'
+
+const [TERRAFORM, OPENTOFU] = CLIENTS
+const SUBJECT = 'acme/vpc/aws 1.2.3'
+const well = passed('PACKAGE', 'the package', true).checks
+const noHeader = broken('DOWNLOAD_NO_HEADER', 'no header', 'send it')
+const bytes = (identity: string): Installed => ({ kind: 'bytes', identity })
+
+const walk = (client: Walk['client'], checks: readonly Check[], installed?: Installed): Walk => ({
+  client,
+  checks,
+  installed,
+  subject: installed === undefined ? '' : SUBJECT,
+})
+
+const of = (terraform: Walk, opentofu: Walk) => diagnose('https://r.test', [terraform, opentofu])
+
+describe('a diagnosis', () => {
+  it('says what both clients met once', () => {
+    const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('a')))
+    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
+  ok       PACKAGE  the package
+terraform  installs
+opentofu   installs`)
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+  })
+
+  it('says which client stops where, and what to do', () => {
+    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, well, bytes('a')))
+    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
+  broken   DOWNLOAD_NO_HEADER  terraform: no header
+  ok       PACKAGE  opentofu: the package
+terraform  does not install
+           DOWNLOAD_NO_HEADER: send it
+opentofu   installs`)
+    expect(refusalsOf(diagnosis, [])).toEqual([
+      {
+        code: 'NOT_INSTALLABLE',
+        message:
+          'terraform does not install acme/vpc/aws 1.2.3 from https://r.test: DOWNLOAD_NO_HEADER: no header',
+        hint: 'send it',
+      },
+    ])
+    expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
+  })
+
+  it('is not red for a client that the registry does not set out to serve, unless it was named', () => {
+    const diagnosis = of(walk(TERRAFORM, unclaimed(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
+    expect(formatDiagnosis(diagnosis)).toContain(
+      'terraform  does not install, and the registry does not set out to serve it',
+    )
+    expect(refusalsOf(diagnosis, [])).toEqual([])
+    expect(refusalsOf(diagnosis, ['terraform'])).toHaveLength(1)
+  })
+
+  it('is red where the clients install different packages', () => {
+    const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('b')))
+    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
+      expect.stringContaining('PACKAGE_NOT_SAME: '),
+    ])
+    expect(formatDiagnosis(diagnosis)).toContain('\n             fix: let both name the same package')
+  })
+
+  it.each([
+    ['a package of which nothing is known', { kind: 'unknown', identity: '' } as const],
+    ['a commit and a zip', { kind: 'commit', identity: 'x' } as const],
+  ])('compares no %s', (_, installed) => {
+    expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1)
+  })
+
+  it('says that nothing was tried', () => {
+    const notes = [note('NO_MODULE', 'no module', 'name one')]
+    const diagnosis = of(walk(TERRAFORM, notes), walk(OPENTOFU, notes))
+    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
+  note     NO_MODULE  no module
+             fix: name one
+terraform  not tried to the end: see the notes
+opentofu   not tried to the end: see the notes`)
+    expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).toEqual([])
+  })
+
+  it('names the registry where there is no module yet', () => {
+    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))
+    expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
+      'terraform does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
+      'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
+    ])
+  })
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { createWorld, runStep } from '../action/world.ts'
+import { git } from '../support/git-repository.ts'
+import { recordable } from './transcript.ts'
+
+const names = z.record(z.string(), z.unknown())
+const action = z
+  .looseObject({ inputs: names, outputs: names })
+  .parse(parse(readFileSync('action.yml', 'utf8')))
+
+const STEPS = [
+  {},
+  {},
+  { inputs: { 'dry-run': 'true', 'index-branch': 'other' } },
+  { event: { ref: 'refs/heads/main' } },
+  { inputs: { tag: 'v9.9.9' } },
+  { inputs: { tag: 'v1.3.0', compatibility: 'warn' } },
+  { inputs: { tag: 'v1.2.3', attest: 'require', 'index-branch': 'other' } },
+  { event: { name: 'pull_request_target' } },
+]
+
+it('the inputs and outputs of action.yml have the names that they had', async () => {
+  const lines = (['inputs', 'outputs'] as const).flatMap((kind) =>
+    Object.keys(action[kind]).map((name) => `${kind} ${name}`),
+  )
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outputs/action-names.txt')
+})
+
+it('the built action writes the outputs that it wrote', async () => {
+  const world = await createWorld()
+  await git(world.modules, ['tag', 'v1.3.0', 'main'])
+  const parts: string[] = []
+  for (const step of STEPS) {
+    const { code, outputs, annotations } = await runStep(world, step)
+    const written = Object.entries(outputs).map(([name, value]) => `${name}=${readable(name, value)}`)
+    const told = annotations.map(({ level, title }) => `${level} ${title}`)
+    parts.push([JSON.stringify(step), `exit ${code}`, ...told, ...written, ''].join('\n'))
+  }
+  await expect(recordable(parts.join('\n'))).toMatchFileSnapshot('outputs/action.txt')
+})
+
+/** The commit of the index has the time at which it was made. */
+function readable(name: string, value: string): string {
+  return name === 'index-commit' && value !== '' ? 'COMMIT' : value
+}

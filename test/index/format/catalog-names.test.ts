@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { catalogPath, nameListPath } from '../../../src/index/format/paths.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { apiIndex } from '../../support/api-index.ts'
+import { PublishStory } from '../../support/publish-story.ts'
+
+const address = parseModuleAddress('acme/vpc/aws')
+
+it('names inputs and outputs in the catalog alone, where the index knows them', async () => {
+  const { files } = await apiIndex()
+  const itemsOf = (path: string) => JSON.parse(new TextDecoder().decode(files.get(path))).modules
+  expect(itemsOf(catalogPath(address))).toContainEqual(
+    expect.objectContaining({ provider: 'aws', inputs: ['cidr_block'], outputs: ['network_id'] }),
+  )
+  for (const item of itemsOf(nameListPath(address))) expect(item).not.toHaveProperty('inputs')
+  const google = itemsOf(catalogPath(parseModuleAddress('acme/vpc/google')))
+  expect(google.filter((item: object) => 'inputs' in item)).toEqual([])
+})
+
+it('writes them when a version is published', async () => {
+  const story = new PublishStory({ modules: { first: 'variable "zone" {}\n' } })
+  await story.publish()
+  expect(story.json(catalogPath(address)).modules[0]).toMatchObject({ inputs: ['zone'], outputs: [] })
+})

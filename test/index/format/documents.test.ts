@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  formatModuleDocument,
+  formatRegistryDocument,
+  formatReleaseDocument,
+  listedVersions,
+  parseModuleDocument,
+  parseRegistryDocument,
+  parseReleaseDocument,
+} from '../../../src/index/format/documents.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aModule, aRegistry, aRelease, bytesOf } from '../../support/samples.ts'
+import { moduleHistories } from '../histories.ts'
+
+const MODULE = 'v1/modules/acme/vpc/aws/module.json'
+const RELEASE = 'v1/modules/acme/vpc/aws/1.0.0/release.json'
+
+const registry = { ...aRegistry() }
+const module = JSON.parse(formatModuleDocument(aModule([aRelease()])))
+const release = JSON.parse(formatReleaseDocument(aRelease()))
+
+const parsers = {
+  registry: (value: unknown) => parseRegistryDocument('registry.json', bytesOf(JSON.stringify(value))),
+  module: (value: unknown) => parseModuleDocument(MODULE, bytesOf(JSON.stringify(value))),
+  release: (value: unknown) => parseReleaseDocument(RELEASE, bytesOf(JSON.stringify(value))),
+}
+
+describe('the documents of an index', () => {
+  it('read back what they wrote', () => {
+    fc.assert(
+      fc.property(moduleHistories(), ([releases]) => {
+        if (releases === undefined) return
+        const [first] = releases
+        const base = `v1/modules/${first.address.namespace}/${first.address.name}/${first.address.system}`
+        const text = formatModuleDocument(aModule(releases))
+        const parsed = parseModuleDocument(`${base}/module.json`, bytesOf(text))
+        expect(formatModuleDocument(parsed)).toBe(text)
+        for (const each of releases) {
+          const path = `${base}/${each.version}/release.json`
+          expect(parseReleaseDocument(path, bytesOf(formatReleaseDocument(each)))).toEqual(each)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('keep what a newer tool added to registry.json', () => {
+    const text = formatRegistryDocument(parsers.registry({ ...registry, theme: { dark: [true] } }))
+    expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
+  })
+
+  it('list versions highest first, without the yanked', () => {
+    const releases = ['1.9.1', '2.0.0', '2.0.0-rc.1', '1.10.0'].map((version) => aRelease({ version }))
+    const yanks = [{ version: parseVersion('2.0.0'), reason: '' }]
+    expect(listedVersions(aModule(releases, { yanks }))).toEqual(['2.0.0-rc.1', '1.10.0', '1.9.1'])
+  })
+
+  it('hold their own place: a copy under another address or version is refused', () => {
+    const text = bytesOf(JSON.stringify(module))
+    expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toMatch(
+      /^INDEX_INVALID: "v1\/modules\/acme\/other\/aws\/module.json" in the index says that it is "v1\/modules\/acme\/vpc\/aws\/module.json"/,
+    )
+    const other = 'v1/modules/acme/vpc/aws/1.0.1/release.json'
+    expect(refusalOf(() => parseReleaseDocument(other, bytesOf(JSON.stringify(release))))).toMatch(
+      /^INDEX_INVALID: .*1\.0\.1/,
+    )
+  })
+
+  it('name the path and the newer format that they were written in', () => {
+    expect(refusalOf(() => parsers.release({ format: 2, anything: [] }))).toBe(
+      `INDEX_INVALID: "${RELEASE}" has format 2, newer than format 1 that this version knows | use a newer version of module-registry for this index`,
+    )
+  })
+})
+
+const hostile: [keyof typeof parsers, string, unknown][] = [
+  ['registry', 'null', null],
+  ['registry', 'a list', []],
+  ['registry', 'no format', { ...registry, format: undefined }],
+  ['registry', 'an old format', { ...registry, format: 0 }],
+  ['registry', 'a format in words', { ...registry, format: '1' }],
+  ['registry', 'a URL that is none', { ...registry, url: 'modules' }],
+  ['registry', 'a URL that runs a script', { ...registry, url: 'javascript:alert(1)' }],
+  ['registry', 'a URL in clear text', { ...registry, url: 'http://modules.acme.test' }],
+  ['module', 'a key of another tool', { ...module, surprise: 1 }],
+  ['module', 'an address with a path in it', { ...module, address: '../../vpc/aws' }],
+  ['module', 'a version with a path in it', versions('../1.0.0')],
+  ['module', 'a version of the prototype', versions('__proto__')],
+  ['module', 'a version with build metadata', versions('1.0.0+a')],
+  ['module', 'a version twice', versions('1.0.0', '1.0.0')],
+  ['module', 'versions that are no list', { ...module, versions: { length: 1 } }],
+  ['module', 'an owner without a host', { ...module, owner: { host: '', repository: 'acme/vpc' } }],
+  ['module', 'an owner whose id is text', { ...module, owner: { host: 'h', repository: 'r', ownerId: '1' } }],
+  ['module', 'a date in another form', { ...module, versions: [{ version: '1.0.0', committedAt: 'now' }] }],
+  ['release', 'a location that reads files', location('file:///etc/passwd')],
+  ['release', 'a location without a digest', location('https://h/a.zip')],
+  [
+    'release',
+    'a location that leaves the directory',
+    location(`../module.zip?checksum=sha256:${'0'.repeat(64)}`),
+  ],
+  ['release', 'no place', { ...release, packages: [] }],
+  ['release', 'a commit that is a branch', { ...release, commit: 'main' }],
+  ['release', 'a digest of another kind', { ...release, package: { ...release.package, digest: 'md5:0' } }],
+  ['release', 'a size that is no number', { ...release, package: { ...release.package, size: '1' } }],
+  ['release', 'a repository that runs a script', { ...release, repository: { url: 'javascript:alert(1)' } }],
+]
+
+function versions(...texts: string[]) {
+  const listed = texts.map((version) => ({ version, committedAt: '2025-01-02T03:04:05Z' }))
+  return { ...module, versions: listed }
+}
+
+function location(text: string) {
+  return { ...release, packages: [{ ...release.packages[0], location: text }] }
+}
+
+describe('a hostile document', () => {
+  it.each(hostile)('%s.json with %s is refused by its path', (kind, _, value) => {
+    expect(refusalOf(() => parsers[kind](value))).toMatch(
+      new RegExp(`^INDEX_INVALID: "[^"]*${kind}\\.json" in the index is not as this tool writes it`),
+    )
+  })
+
+  it.each([
+    ['broken', bytesOf('{"format":1')],
+    ['empty', bytesOf('')],
+    ['not UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+  ])('that is %s is no JSON', (_, bytes) => {
+    expect(refusalOf(() => parseRegistryDocument('registry.json', bytes))).toMatch(
+      /^INDEX_INVALID: "registry.json" in the index is not JSON/,
+    )
+  })
+
+  it('cannot reach the prototype of what is read from it', () => {
+    const text = '{"format":1,"name":"x","url":null,"renderer":"r","__proto__":{"polluted":true}}'
+    const parsed = parseRegistryDocument('registry.json', bytesOf(text))
+    expect('polluted' in parsed).toBe(false)
+    expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+  })
+})

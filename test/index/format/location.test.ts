@@ -1,0 +1,337 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  absoluteLocation,
+  formatLocation,
+  gitLocation,
+  indexLocation,
+  isTerraformReadable,
+  type Location,
+  parseLocation,
+} from '../../../src/index/format/location.ts'
+import { readCorpus } from '../../corpus.ts'
+import { refusalOf } from '../../refusal.ts'
+
+const digest = `sha256:${'0123456789abcdef'.repeat(4)}`
+const commit = '0123456789abcdef0123456789abcdef01234567'
+const zip = `https://host/a/b.zip?checksum=${digest}`
+
+const valid: [string, Location][] = [
+  [zip, { kind: 'https', url: 'https://host/a/b.zip', digest }],
+  [
+    `https://github.com/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip//modules/a?checksum=${digest}`,
+    {
+      kind: 'https',
+      url: 'https://github.com/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip',
+      digest,
+      subdirectory: 'modules/a',
+    },
+  ],
+  [
+    `s3::https://s3.amazonaws.com/b/a.zip?checksum=${digest}`,
+    { kind: 's3', url: 'https://s3.amazonaws.com/b/a.zip', digest },
+  ],
+  [
+    `gcs::https://www.googleapis.com/storage/v1/b/a.zip?checksum=${digest}`,
+    { kind: 'gcs', url: 'https://www.googleapis.com/storage/v1/b/a.zip', digest },
+  ],
+  [
+    `git::https://host:8443/acme/vpc.git?ref=${commit}`,
+    { kind: 'git', url: 'https://host:8443/acme/vpc.git', ref: commit },
+  ],
+  [
+    'git::https://[::1]/acme/vpc?ref=vpc/v1.2.3',
+    { kind: 'git', url: 'https://[::1]/acme/vpc', ref: 'vpc/v1.2.3' },
+  ],
+  [
+    `git::ssh://git@host:2222/acme/vpc.git//modules/vpc?ref=${commit}`,
+    { kind: 'git', url: 'ssh://git@host:2222/acme/vpc.git', ref: commit, subdirectory: 'modules/vpc' },
+  ],
+  [
+    `oci://oci.example/acme/vpc__a/x-y?digest=${digest}`,
+    { kind: 'oci', repository: 'oci.example/acme/vpc__a/x-y', digest },
+  ],
+  [
+    `oci://host:5000/a//sub?digest=${digest}`,
+    { kind: 'oci', repository: 'host:5000/a', digest, subdirectory: 'sub' },
+  ],
+  [`./module.zip?checksum=${digest}`, { kind: 'relative', digest }],
+  [`./module.zip//a.b/c?checksum=${digest}`, { kind: 'relative', digest, subdirectory: 'a.b/c' }],
+]
+
+const start = 'it begins as none of the allowed forms does'
+const query = 'its query is not ?checksum=sha256:<64 lower-case hex digits>'
+const ref = 'its query is not ?ref=<full commit, or tag>'
+const plain = 'its URL is not plain'
+const user = 'a user or password may not be in it'
+
+const invalid: [string, string][] = [
+  ['', start],
+  ['file:///etc', start],
+  ['git::file:///srv/a', start],
+  [`git::http://host/a?ref=${commit}`, start],
+  [`http://host/a.zip?checksum=${digest}`, start],
+  [`HTTPS://host/a.zip?checksum=${digest}`, start],
+  [`hg::https://host/a?ref=${commit}`, start],
+  [`git::git@host:a/b.git?ref=${commit}`, start],
+  [`git@host:a/b.git?ref=${commit}`, start],
+  [`git::ssh://host/a?ref=${commit}`, start],
+  [`git::ssh://me@host/a?ref=${commit}`, start],
+  [`git::git::https://host/a?ref=${commit}`, start],
+  ['github.com/acme/vpc?ref=v1', start],
+  ['acme/vpc/aws', start],
+  [`./other.zip?checksum=${digest}`, start],
+  [`../module.zip?checksum=${digest}`, start],
+  [`/module.zip?checksum=${digest}`, start],
+  [`module.zip?checksum=${digest}`, start],
+  [` ${zip}`, start],
+  [`./module.zipx?checksum=${digest}`, 'only ./module.zip may be relative'],
+  [`./module.zip/a?checksum=${digest}`, 'only ./module.zip may be relative'],
+  [`${zip}#a`, 'the character "#" may not be in it'],
+  [`https://host/a b.zip?checksum=${digest}`, 'the character " " may not be in it'],
+  [`https://host/a\n.zip?checksum=${digest}`, 'the character "\\u{a}" may not be in it'],
+  [`https://host/é.zip?checksum=${digest}`, 'the character "é" may not be in it'],
+  [`https://host\\a.zip?checksum=${digest}`, 'the character "\\\\" may not be in it'],
+  ['https://host/a.zip', query],
+  ['./module.zip', query],
+  ['https://host/a.zip?', query],
+  ['https://host/a.zip?checksum=', query],
+  [`https://host/a.zip?checksum=${digest.slice(7)}`, query],
+  [`https://host/a.zip?checksum=${digest.toUpperCase()}`, query],
+  [`https://host/a.zip?checksum=${digest}0`, query],
+  ['https://host/a.zip?checksum=md5:0123456789abcdef0123456789abcdef', query],
+  [`${zip}&archive=zip`, query],
+  [`https://host/a.zip?archive=zip&checksum=${digest}`, query],
+  [`${zip}?checksum=${digest}`, query],
+  [`https://host/a.zip?ref=${commit}`, query],
+  [`oci://host/a?tag=1.2.3`, 'its query is not ?digest=sha256:<64 lower-case hex digits>'],
+  [`oci://host/a?checksum=${digest}`, 'its query is not ?digest=sha256:'],
+  ['git::https://host/a', ref],
+  ['git::https://host/a?ref=', ref],
+  ['git::https://host/a?ref=-x', ref],
+  ['git::https://host/a?ref=a..b', ref],
+  ['git::https://host/a?ref=HEAD', ref],
+  ['git::https://host/a?ref=refs/tags/v1.2.3', ref],
+  ['git::https://host/a?ref=v1+2', ref],
+  [`git::https://host/a?ref=${commit}&depth=1`, ref],
+  [`git::https://host/a?depth=1&ref=${commit}`, ref],
+  [`git::https://host/a?sshkey=x&ref=${commit}`, ref],
+  [`https://host/a?checksum=${digest}`, 'its path does not end in .zip'],
+  [`https://host/a.tar.gz?checksum=${digest}`, 'its path does not end in .zip'],
+  [`s3::https://host/a?checksum=${digest}`, 'its path does not end in .zip'],
+  [`https://me@host/a.zip?checksum=${digest}`, user],
+  [`https://:secret@host/a.zip?checksum=${digest}`, user],
+  [`git::https://me@host/a?ref=${commit}`, user],
+  [`git::ssh://git@me@host/a?ref=${commit}`, user],
+  [`git::ssh://git@:secret@host/a?ref=${commit}`, user],
+  [`oci://me@host/a?digest=${digest}`, user],
+  [`https://Host/a.zip?checksum=${digest}`, plain],
+  [`https://host:443/a.zip?checksum=${digest}`, plain],
+  [`https://host/a/../b.zip?checksum=${digest}`, plain],
+  [`https://host/a/%2e%2E/b.zip?checksum=${digest}`, plain],
+  [`https://host/a%zz.zip?checksum=${digest}`, plain],
+  [`https://127.1/a.zip?checksum=${digest}`, plain],
+  [`git::https://host?ref=${commit}`, plain],
+  [`git::https://host/?ref=${commit}`, plain],
+  [`git::https://host/a/?ref=${commit}`, plain],
+  [`git::ssh://git@Host/a?ref=${commit}`, plain],
+  [`git::ssh://git@host/a/../b?ref=${commit}`, plain],
+  [`git::ssh://git@-oProxyCommand=x/a?ref=${commit}`, plain],
+  [`https://host:99999/a.zip?checksum=${digest}`, 'its URL is not valid'],
+  [`git::ssh://git@/a?ref=${commit}`, 'its URL is not valid'],
+  [`oci://host/Acme/vpc?digest=${digest}`, 'it is no name of an OCI repository'],
+  [`oci://host/a..b?digest=${digest}`, 'it is no name of an OCI repository'],
+  [`https://host/a.zip//../b?checksum=${digest}`, '"../b" is not the plain path'],
+  [`https://host/a.zip//b/..?checksum=${digest}`, '"b/.." is not the plain path'],
+  [`https://host/a.zip//./b?checksum=${digest}`, '"./b" is not the plain path'],
+  [`https://host/a.zip//*?checksum=${digest}`, '"*" is not the plain path'],
+  [`https://host/a.zip//?checksum=${digest}`, '"" is not the plain path'],
+  [`https://host/a.zip///b?checksum=${digest}`, '"/b" is not the plain path'],
+  [`https://host/a.zip//b//c?checksum=${digest}`, '"b//c" is not the plain path'],
+  [`https://host/a.zip//b/?checksum=${digest}`, '"b/" is not the plain path'],
+  [`https://host/a.zip//%2e%2e?checksum=${digest}`, '"%2e%2e" is not the plain path'],
+]
+
+const subdirectory = fc.option(fc.stringMatching(/^[a-z0-9_-]{1,4}(\/[a-z0-9_-]{1,4}){0,2}$/), {
+  nil: undefined,
+})
+const path = fc.stringMatching(/^(\/[A-Za-z0-9_~+=,:@-]{1,5}){1,3}$/)
+const host = fc.stringMatching(/^[a-z]{1,5}(\.[a-z]{1,3}){0,2}(:80[0-9]{2})?$/)
+const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
+const ociName = fc.stringMatching(/^(\/[a-z0-9]{1,4}(-{1,2}[a-z0-9]{1,3})?){1,3}$/)
+const pinned = fc.stringMatching(/^[0-9a-f]{64}$/).map((hex) => `sha256:${hex}`)
+const gitRef = fc.oneof(
+  fc.stringMatching(/^[0-9a-f]{40}$/),
+  fc.stringMatching(/^([a-z]{1,3}\/)?v[0-9]\.[0-9]\.[0-9]$/),
+)
+const locations = fc
+  .tuple(
+    fc.oneof(
+      fc.record({
+        kind: fc.constantFrom('https', 's3', 'gcs'),
+        url: url.map((text) => `${text}.zip`),
+        digest: pinned,
+      }),
+      fc.record({ kind: fc.constant('git'), url, ref: gitRef }),
+      fc.record({
+        kind: fc.constant('oci'),
+        repository: fc.tuple(host, ociName).map((parts) => parts.join('')),
+        digest: pinned,
+      }),
+      fc.record({ kind: fc.constant('relative'), digest: pinned }),
+    ),
+    subdirectory,
+  )
+  .map(
+    ([location, directory]) => ({ ...location, ...(directory && { subdirectory: directory }) }) as Location,
+  )
+
+describe('a location', () => {
+  it.each(valid)('is read from %s and written the same', (text, location) => {
+    expect(parseLocation(text)).toEqual(location)
+    expect(formatLocation(location)).toBe(text)
+  })
+
+  it.each(invalid)('is refused for %j: %s', (text, problem) => {
+    const refusal = refusalOf(() => parseLocation(text))
+    expect(refusal).toMatch(/^INDEX_INVALID: location "/)
+    expect(refusal).toContain(`is not allowed: ${problem}`)
+    expect(refusal).toContain('| use one of ./module.zip…?checksum=…, https://…?checksum=…, s3::https://')
+    expect(refusal).not.toContain('secret')
+  })
+
+  it('is the same after being written and read', () => {
+    fc.assert(
+      fc.property(locations, (location) => {
+        expect(parseLocation(formatLocation(location))).toEqual(location)
+      }),
+    )
+  })
+
+  it('that is taken at all is written as it was', () => {
+    const characters = fc.constantFrom(
+      '/',
+      '//',
+      '.',
+      '..',
+      '?',
+      '&',
+      '=',
+      '@',
+      ':',
+      '%2e',
+      'a',
+      '#',
+      '\\',
+      ' ',
+    )
+    const changed = fc.tuple(fc.constantFrom(...valid), fc.nat(200), fc.nat(3), characters)
+    fc.assert(
+      fc.property(changed, ([[text], at, removed, added]) => {
+        const hostile = text.slice(0, at) + added + text.slice(at + removed)
+        try {
+          expect(formatLocation(parseLocation(hostile))).toBe(hostile)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'INDEX_INVALID' })
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('is taken only where the client checks the bytes of a zip', () => {
+    const { cases } = readCorpus<{ cases: { location: string }[] }>('location-values')
+    const texts = cases.map(({ location }) =>
+      location
+        .replace('BASE', 'https://host')
+        .replace(/<right>|000…/, digest.slice(7))
+        .replace(/<RIGHT.*>/, digest.slice(7).toUpperCase()),
+    )
+    const taken = texts.filter((text) => {
+      try {
+        return parseLocation(text)
+      } catch {
+        return false
+      }
+    })
+    expect(new Set(taken)).toEqual(
+      new Set([
+        `https://host/plain.zip?checksum=${digest}`,
+        `https://host/multi.zip//modules/a?checksum=${digest}`,
+      ]),
+    )
+  })
+})
+
+describe('the location of a commit', () => {
+  it.each(['https://github.com/acme/vpc.git', 'ssh://git@host:2222/acme/vpc'])(
+    'takes %s verbatim',
+    (sourceUrl) => {
+      const location = gitLocation({ sourceUrl, ref: commit })
+      expect(location).toEqual({ kind: 'git', url: sourceUrl, ref: commit })
+    },
+  )
+
+  it('takes a tag and a sub-directory', () => {
+    const source = { sourceUrl: 'https://host/a.git', ref: 'v1.2.3', subdirectory: 'modules/vpc' }
+    expect(formatLocation(gitLocation(source))).toBe('git::https://host/a.git//modules/vpc?ref=v1.2.3')
+  })
+
+  it.each([
+    ['git@host:acme/vpc.git', 'write ssh://git@host/acme/vpc.git'],
+    ['git@host:/srv/vpc.git', 'write ssh://git@host/srv/vpc.git'],
+    ['', 'write https://host/owner/name.git or ssh://git@host/owner/name.git'],
+    ['/srv/vpc.git', 'write https://host/owner/name.git'],
+    ['file:///srv/vpc.git', 'write https://host/owner/name.git'],
+    ['http://host/vpc.git', 'write https://host/owner/name.git'],
+    ['ssh://me@host/vpc.git', 'write https://host/owner/name.git'],
+    ['https://me:secret@host/vpc.git', 'a user or password may not be in it'],
+    ['https://host/vpc.git?depth=1', 'its query is not'],
+    ['https://host/vpc.git?ref=main', 'its query is not'],
+    ['https://host/vpc.git//sub', 'a second "//" is in it'],
+    ['https://host/vpc.git#main', 'the character "#" may not be in it'],
+    ['https://GitHub.com/acme/vpc', 'lower-case host'],
+    ['https://host/vpc/', 'its URL is not plain'],
+  ])('is refused for %j: %s', (sourceUrl, words) => {
+    const refusal = refusalOf(() => gitLocation({ sourceUrl, ref: commit }))
+    expect(refusal).toMatch(/^INVALID_INPUT: source URL "/)
+    expect(refusal).toContain(words)
+    expect(refusal).not.toContain('secret')
+  })
+
+  it('is refused for a ref or sub-directory that would be read as something else', () => {
+    const sourceUrl = 'https://host/a.git'
+    expect(refusalOf(() => gitLocation({ sourceUrl, ref: 'v1&depth=1' }))).toContain('its query is not')
+    expect(refusalOf(() => gitLocation({ sourceUrl, ref: commit, subdirectory: '../a' }))).toContain('"../a"')
+  })
+})
+
+describe('a package in the index', () => {
+  const base = 'https://modules.acme.dev/v1/modules/acme/vpc/aws/1.2.3/'
+
+  it('lies beside the file that names it', () => {
+    expect(formatLocation(indexLocation(digest))).toBe(`./module.zip?checksum=${digest}`)
+  })
+
+  it('has an absolute location for clients that need one', () => {
+    const location = parseLocation(`./module.zip//a?checksum=${digest}`)
+    const absolute = formatLocation(absoluteLocation(location, base))
+    expect(absolute).toBe(`${base}module.zip//a?checksum=${digest}`)
+    expect(formatLocation(parseLocation(absolute))).toBe(absolute)
+  })
+
+  it('leaves other locations as they are', () => {
+    for (const [, location] of valid.filter(([, { kind }]) => kind !== 'relative')) {
+      expect(absoluteLocation(location, base)).toBe(location)
+    }
+  })
+})
+
+describe('Terraform', () => {
+  it('reads every location but that of an OCI registry', () => {
+    const unreadable = valid
+      .map(([, location]) => location)
+      .filter((location) => !isTerraformReadable(location))
+    expect(new Set(unreadable.map(({ kind }) => kind))).toEqual(new Set(['oci']))
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clashingSpelling,
+  formatAddressList,
+  formatNewestList,
+  listItem,
+  type ModuleListItem,
+  parseModuleList,
+  withModule,
+} from '../../../src/index/format/module-list.ts'
+import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aModule, aRelease, bytesOf } from '../../support/samples.ts'
+
+function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
+  const release = aRelease({ address, committedAt })
+  return listItem(aModule([release]), release)
+}
+
+function idsIn(list: string): string[] {
+  return JSON.parse(list).modules.map(({ id }: { id: string }) => id)
+}
+
+describe('a list item', () => {
+  it('has the keys of the registry API', () => {
+    const release = aRelease({ version: '1.2.3' })
+    const older = aRelease({ version: '1.2.2', committedAt: '2026-01-01T00:00:00Z' })
+    expect(listItem(aModule([release, older]), release)).toEqual({
+      id: 'acme/vpc/aws/1.2.3',
+      owner: 'acme',
+      namespace: 'acme',
+      name: 'vpc',
+      provider: 'aws',
+      version: '1.2.3',
+      description: '',
+      source: 'https://git.acme.test/acme/vpc',
+      published_at: '2025-01-02T03:04:05Z',
+      updated_at: '2026-01-01T00:00:00Z',
+      verified: false,
+      downloads: 0,
+    })
+  })
+
+  it.each([
+    ['', ''],
+    ['https://git.acme.test', ''],
+    ['https://git.acme.test/group/sub/vpc', 'group'],
+  ])('of the repository %j has the owner %j', (url, owner) => {
+    const release = { ...aRelease(), repository: { url } }
+    expect(listItem(aModule([release]), release)['owner']).toBe(owner)
+  })
+})
+
+describe('a list', () => {
+  const items = [
+    itemOf('b/b/aws', '2025-01-02T00:00:00Z'),
+    itemOf('a/b/aws', '2025-01-01T00:00:00Z'),
+    itemOf('b/a/aws', '2025-01-02T00:00:00Z'),
+  ]
+
+  it('of the newest has the newest commit first, then goes by address', () => {
+    expect(idsIn(formatNewestList(items))).toEqual(['b/a/aws/1.0.0', 'b/b/aws/1.0.0', 'a/b/aws/1.0.0'])
+  })
+
+  it('of the newest stops at 100', () => {
+    const many = Array.from({ length: 101 }, (_, index) => itemOf(`a/m${index + 100}/aws`))
+    const list = JSON.parse(formatNewestList(many))
+    expect(list.meta).toEqual({ limit: 100, current_offset: 0 })
+    expect(list.modules).toHaveLength(100)
+    expect(list.modules.at(-1).id).toBe('a/m199/aws/1.0.0')
+  })
+
+  it('by address holds every one', () => {
+    expect(idsIn(formatAddressList(items))).toEqual(['a/b/aws/1.0.0', 'b/a/aws/1.0.0', 'b/b/aws/1.0.0'])
+  })
+
+  it('reads back what it wrote, and what others add to an item', () => {
+    const added = items.map((item) => ({ ...item, stars: 1 }))
+    expect(parseModuleList('x', bytesOf(formatAddressList(added)))).toEqual([added[1], added[2], added[0]])
+  })
+
+  it('that is absent is empty', () => {
+    expect(parseModuleList('catalog/00.json', undefined)).toEqual([])
+  })
+
+  it.each(['', '[]', '{"modules":{}}', '{"modules":[{"id":1}]}', '{"modules":[null]}'])(
+    'that is %j is refused by its path',
+    (text) => {
+      expect(refusalOf(() => parseModuleList('catalog/00.json', bytesOf(text)))).toMatch(
+        /^INDEX_INVALID: "catalog\/00.json" in the index is not a module list/,
+      )
+    },
+  )
+
+  it('replaces, adds and takes out a module', () => {
+    const address = parseModuleAddress('a/b/aws')
+    const newer = itemOf('a/b/aws', '2026-01-01T00:00:00Z')
+    expect(withModule(items, address, newer)).toEqual([items[0], items[2], newer])
+    expect(withModule(items, address, undefined)).toEqual([items[0], items[2]])
+    expect(withModule([], address, newer)).toEqual([newer])
+  })
+})
+
+it.each([
+  ['Acme/vpc/aws', 'acme/vpc/aws'],
+  ['acme/vpc/aws', undefined],
+  ['acme/vpc2/aws', undefined],
+])('%s clashes with %s in an index that holds acme/vpc/aws', (address, other) => {
+  expect(clashingSpelling([itemOf('acme/vpc/aws')], parseModuleAddress(address))).toBe(other)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import {
+  renderDiscovery,
+  renderDownload,
+  renderHostHeaders,
+  renderVersions,
+  sourcePageLocation,
+  terraformLocation,
+} from '../../../src/index/format/protocol.ts'
+import { aModule, aRelease, digestOf } from '../../support/samples.ts'
+
+const digest = digestOf('acme/vpc/aws 1.0.0')
+const oci = `oci://oci.acme.test/vpc?digest=${digest}`
+
+function releaseAt(...locations: string[]): ReleaseDocument {
+  return { ...aRelease(), packages: locations.map((location) => ({ kind: 'x', location, digest })) }
+}
+
+describe('the protocol', () => {
+  it('says where modules are found', () => {
+    expect(renderDiscovery()).toBe('{\n  "modules.v1": "/v1/modules/"\n}\n')
+  })
+
+  it('lists nothing but versions, highest first', () => {
+    const releases = ['1.0.0', '1.10.0', '1.9.0'].map((version) => aRelease({ version }))
+    expect(JSON.parse(renderVersions(aModule(releases)))).toEqual({
+      modules: [
+        {
+          source: 'acme/vpc/aws',
+          versions: [{ version: '1.10.0' }, { version: '1.9.0' }, { version: '1.0.0' }],
+        },
+      ],
+    })
+  })
+
+  it('names the first place of a package', () => {
+    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
+    expect(JSON.parse(renderDownload(releaseAt(oci, git)))).toEqual({ location: oci })
+  })
+
+  it('leads Terraform to the first place that it can read', () => {
+    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
+    const zip = `./module.zip?checksum=${digest}`
+    expect(terraformLocation(releaseAt(oci, zip, git))).toBe(zip)
+    expect(terraformLocation(releaseAt(git, zip))).toBe(git)
+    expect(terraformLocation(releaseAt(oci))).toBeUndefined()
+  })
+
+  it.each([
+    [true, 'leads'],
+    [false, 'does not lead'],
+    [undefined, 'does not lead'],
+  ])('where the package equals the tree is %s, it %s Terraform to the commit instead', (equalsTree, verb) => {
+    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
+    const release = releaseAt(oci, git)
+    const known = { ...release.package, ...(equalsTree === undefined ? {} : { equalsTree }) }
+    expect(terraformLocation({ ...release, package: known })).toBe(verb === 'leads' ? git : undefined)
+  })
+
+  it('sets one header for hosts that set headers', () => {
+    expect(renderHostHeaders()).toBe('/v1/modules/*/download\n  X-Terraform-Get: ./source\n')
+  })
+})
+
+describe('the location on a source page', () => {
+  const zip = `./module.zip?checksum=${digest}`
+  const below = `v1/modules/acme/vpc/aws/1.0.0/module.zip?checksum=${digest}`
+
+  it.each([
+    ['https://modules.acme.test', `https://modules.acme.test/${below}`],
+    ['https://acme.test/registry', `https://acme.test/registry/${below}`],
+    ['http://127.0.0.1:8080', `http://127.0.0.1:8080/${below}`],
+    [null, undefined],
+  ])('of a package in an index at %s is %s', (url, location) => {
+    expect(sourcePageLocation(releaseAt(zip), url)).toBe(location)
+  })
+
+  it('of a package elsewhere is its own', () => {
+    const git = aRelease({ kind: 'git', path: 'modules/vpc' }).packages[0]?.location ?? ''
+    expect(sourcePageLocation(releaseAt(git), null)).toBe(git)
+    expect(sourcePageLocation(releaseAt(oci), 'https://modules.acme.test')).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { parseRegistryUrl } from '../../../src/index/format/registry-url.ts'
+import { refusalOf } from '../../refusal.ts'
+
+describe('the URL of a registry', () => {
+  it.each([
+    ['https://modules.acme.dev', 'https://modules.acme.dev'],
+    ['https://modules.acme.dev/', 'https://modules.acme.dev'],
+    ['HTTPS://Modules.Acme.dev:443', 'https://modules.acme.dev'],
+    ['https://acme.github.io/registry/', 'https://acme.github.io/registry'],
+    ['https://modules.acme.dev:8443/a/b', 'https://modules.acme.dev:8443/a/b'],
+    ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
+    ['http://localhost:8080', 'http://localhost:8080'],
+    ['http://[::1]:8080', 'http://[::1]:8080'],
+  ])('is read from %s', (text, url) => {
+    expect(parseRegistryUrl(text)).toBe(url)
+  })
+
+  it.each([
+    ['', 'it is no absolute URL'],
+    ['modules.acme.dev', 'it is no absolute URL'],
+    ['https://', 'it is no absolute URL'],
+    ['http://modules.acme.dev', 'it must be https (http only on loopback)'],
+    ['http://127.0.0.1.acme.dev', 'it must be https (http only on loopback)'],
+    ['file:///srv/registry', 'it must be https (http only on loopback)'],
+    ['https://user@modules.acme.dev', 'a user or password may not be in it'],
+    ['https://:secret@modules.acme.dev', 'a user or password may not be in it'],
+    ['https://modules.acme.dev/?a=b', 'a query or fragment may not be in it'],
+    ['https://modules.acme.dev/?', 'a query or fragment may not be in it'],
+    ['https://modules.acme.dev/#a', 'a query or fragment may not be in it'],
+    [' https://modules.acme.dev', 'a blank, a control character or a backslash is in it'],
+    ['https://modules.acme.dev/a\nb', 'a blank, a control character or a backslash is in it'],
+    ['https://modules.acme.dev\\a', 'a blank, a control character or a backslash is in it'],
+    ['https://modules.acme.dev//a', 'its path has an empty part or an unusual character'],
+    ['https://modules.acme.dev/a//', 'its path has an empty part or an unusual character'],
+    ["https://modules.acme.dev/a'b", 'its path has an empty part or an unusual character'],
+  ])('is refused for %j: %s', (text, problem) => {
+    const refusal = refusalOf(() => parseRegistryUrl(text))
+    expect(refusal).toMatch(/^INVALID_INPUT: registry URL "/)
+    expect(refusal).toContain(`: ${problem} | write it as https://modules.example.com`)
+    expect(refusal).not.toContain('secret')
+  })
+})

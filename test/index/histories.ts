@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import type { ReleaseDocument } from '../../src/index/format/documents.ts'
+import { aRelease } from '../support/samples.ts'
+
+/** The releases of one module: at least one, each version once. */
+type History = [ReleaseDocument, ...ReleaseDocument[]]
+
+const part = fc.constantFrom('acme', 'zoo', 'Net-Work', 'a', '1')
+const address = fc.tuple(part, part, fc.constantFrom('aws', 'azurerm', '1')).map((parts) => parts.join('/'))
+
+const number = fc.constantFrom('0', '1', '9', '10', '9223372036854775807')
+const prerelease = fc.constantFrom('', '', '', '-rc.1', '-rc.10', '-rc.9', '-alpha', '-1')
+const version = fc
+  .tuple(number, number, number, prerelease)
+  .map(([major, minor, patch, rest]) => `${major}.${minor}.${patch}${rest}`)
+
+/** Few days, so that many are equal. */
+const date = fc.integer({ min: 1, max: 5 }).map((day) => `2025-01-0${day}T00:00:00Z`)
+const kind = fc.constantFrom('index', 'git')
+const directory = fc.constantFrom('', 'modules/vpc')
+
+/** Modules with different addresses, each with the releases that it ever gets, in no order. */
+export function moduleHistories(): fc.Arbitrary<History[]> {
+  const history = fc.uniqueArray(fc.tuple(version, date, kind, directory), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ([text]) => text,
+  })
+  return fc
+    .uniqueArray(fc.tuple(address, history), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([text]) => text.toLowerCase(),
+    })
+    .map((modules) => modules.map(([text, releases]) => historyOf(text, releases)))
+}
+
+/** As many modules as no list can hold, with few dates. */
+export function manyModules(count: number): fc.Arbitrary<History[]> {
+  const dates = fc.array(date, { minLength: 1, maxLength: 3 })
+  return fc.noBias(fc.array(dates, { minLength: count, maxLength: count })).map((modules) =>
+    modules.map((dates, index) =>
+      historyOf(
+        `acme/module${index}/aws`,
+        dates.map((committedAt, patch) => [`1.0.${patch}`, committedAt, 'index', '']),
+      ),
+    ),
+  )
+}
+
+function historyOf(
+  text: string,
+  releases: readonly (readonly [string, string, 'index' | 'git', string])[],
+): History {
+  const [first, ...others] = releases.map(([each, committedAt, place, path]) =>
+    aRelease({ address: text, version: each, committedAt, kind: place, path }),
+  )
+  if (first === undefined) throw new Error('a history holds a release')
+  return [first, ...others]
+}

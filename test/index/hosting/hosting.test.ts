@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
+import { HOSTINGS, hostingFiles, hostingSetup } from '../../../src/index/hosting/hosting.ts'
+import { renderNginxServer } from '../../../src/index/hosting/web-server.ts'
+
+const URL = 'https://modules.acme.dev'
+const documented = readFileSync('docs/hosting.md', 'utf8')
+const block = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, '    ')
+
+describe('docs/hosting.md', () => {
+  it.each(HOSTINGS.filter((hosting) => hosting !== 'github-pages'))(
+    'shows the files of %s as init writes them',
+    (hosting) => {
+      for (const [path, text] of hostingFiles(hosting, URL)) {
+        expect(documented).toContain(`\`${path}\``)
+        expect(documented).toContain(`\n${block(text)}\n`)
+      }
+    },
+  )
+
+  it.each(['github-pages', 'nginx', 'caddy'] as const)('shows what init says to do for %s', (hosting) => {
+    expect(documented).toContain(`\n${block(hostingSetup(hosting, URL))}\n`)
+  })
+
+  it('shows the rule for hosts that know _headers, and the CLI configuration of examples', () => {
+    expect(documented).toContain(`\n${block(renderHostHeaders())}\n`)
+    expect(documented).toContain(`\n${block(readFileSync('examples/hosting/raw-files.tfrc', 'utf8'))}\n`)
+  })
+
+  it('and the README show the one line of nginx that matters', () => {
+    const [line = ''] = /^ *location ~ \S+download.*$/m.exec(hostingSetup('nginx', URL)) ?? []
+    expect(readFileSync('README.md', 'utf8')).toContain(`\n    ${line.trim()}\n`)
+  })
+
+  it.each(HOSTINGS)('names %s', (hosting) => {
+    expect(documented).toContain(`| \`${hosting}\` |`)
+  })
+})
+
+describe('the files of a host', () => {
+  it.each([
+    ['https://modules.acme.dev', [['CNAME', 'modules.acme.dev\n']]],
+    ['https://acme.github.io', []],
+    ['https://acme.github.io/registry', []],
+    [null, []],
+  ] as const)('are for GitHub Pages at %s: %j', (url, files) => {
+    expect(hostingFiles('github-pages', url)).toEqual(files)
+  })
+
+  it('are none without a host', () => {
+    expect(hostingFiles(undefined, URL)).toEqual([])
+  })
+})
+
+describe('what is left to do', () => {
+  it.each(['cloudflare-pages', 'netlify', 'vercel', 'azure-static-web-apps', 'firebase'] as const)(
+    'is nothing on %s',
+    (hosting) => {
+      expect(hostingSetup(hosting, URL)).toBe('')
+    },
+  )
+
+  it('names the bucket on S3', () => {
+    expect(hostingSetup('s3-cloudfront', URL)).toContain('aws s3 sync REGISTRY s3://BUCKET')
+  })
+
+  it('keeps the port of the URL', () => {
+    expect(hostingSetup('nginx', `${URL}:8443`)).toContain('listen 8443 ssl;')
+    expect(hostingSetup('caddy', `${URL}:8443`)).toContain('modules.acme.dev:8443 {')
+    const server = { address: 'modules.acme.dev', root: '/srv', certificate: undefined }
+    expect(renderNginxServer(server)).not.toContain('ssl_certificate')
+  })
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { escapeHtml, renderSourcePage } from '../../../src/index/pages/terraform-get-page.ts'
+import { aRelease } from '../../support/samples.ts'
+
+const META = /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta name="terraform-get" content="([^"<>]*)">\n/
+const TAGS = [
+  '<!DOCTYPE',
+  ...['<html', '<head', '<meta', '<meta', '<title', '</title', '</head'],
+  ...['<body', '<h1', '</h1', '<p', '<code', '</code', '</p', '</body', '</html'],
+]
+
+describe('the source page', () => {
+  it('has the location in the first tag of its head, with the ampersands of XML', () => {
+    const page = renderSourcePage(aRelease(), 'https://h/a.zip?checksum=x&b=c')
+    expect(META.exec(page)?.[1]).toBe('https://h/a.zip?checksum=x&amp;b=c')
+    expect(page.match(/terraform-get/g)).toHaveLength(1)
+    expect(page).toContain('<title>acme/vpc/aws 1.0.0</title>')
+  })
+
+  it('keeps any text from outside inert', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', 'a', '-', '\n') }),
+        (location) => {
+          const page = renderSourcePage(aRelease(), location)
+          expect(META.exec(page)?.[1]).toBe(escapeHtml(location))
+          expect(page.match(/<[^>]*>/g)?.map((tag) => /^<[!/]?\w+/.exec(tag)?.[0])).toEqual(TAGS)
+        },
+      ),
+    )
+  })
+
+  it('says so where Terraform can read no package, and has no meta tag for it', () => {
+    const page = renderSourcePage(aRelease(), undefined)
+    expect(page).not.toContain('terraform-get')
+    expect(page).toContain('<meta charset="utf-8">')
+    expect(page).toContain('it is for OpenTofu 1.10 or newer only')
+  })
+})
+
+it('escapes what means something in HTML', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+  )
+})

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { RENDERER } from '../../../src/base/tool-version.ts'
+import { type InitRequest, init } from '../../../src/index/plan/init.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { silentLog } from '../../support/index-place.ts'
+import { MemoryIndex } from '../../support/memory-index.ts'
+import { emptyIndex, PublishStory, publishedIndex } from '../../support/publish-story.ts'
+import { bytesOf, textsOf } from '../../support/samples.ts'
+
+const url = 'https://modules.acme.test'
+
+function initialise(index: MemoryIndex, words: Partial<InitRequest> = {}, patience = 0) {
+  const retry = { again: async (attempt: number) => attempt <= patience }
+  return init({ url, name: undefined, ...words }, { index, retry, log: silentLog })
+}
+
+describe('init', () => {
+  it('creates an empty index that says what clients and hosts need', async () => {
+    const index = new MemoryIndex()
+    expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
+    const texts = textsOf(index.files)
+    expect(Object.keys(texts)).toEqual([
+      '.nojekyll',
+      '.well-known/terraform.json',
+      '404.html',
+      '_headers',
+      'index.html',
+      'registry.json',
+      'v1/modules/index.json',
+    ])
+    expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
+      format: 1,
+      name: 'Acme <Modules>',
+      url,
+      renderer: RENDERER,
+    })
+    expect(texts['index.html']).toContain('modules.acme.test/NAMESPACE/NAME/SYSTEM')
+    for (const page of ['index.html', '404.html']) expect(texts[page]).toContain('Acme &lt;Modules&gt;')
+  })
+
+  it('names an index after its host where nobody names it', async () => {
+    const index = new MemoryIndex()
+    await initialise(index, { url: 'https://modules.acme.test:8443/registry' })
+    expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
+  })
+
+  it('writes the file of the host that was named, and keeps it up', async () => {
+    const index = new MemoryIndex()
+    expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
+    expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
+    for (const words of [{ hosting: 'vercel' } as const, {}])
+      expect((await initialise(index, words)).status).toBe('unchanged')
+    expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
+      'firebase.json',
+      'registry.json',
+    ])
+  })
+
+  it('takes up a host later', async () => {
+    const index = new MemoryIndex()
+    await initialise(index)
+    expect((await initialise(index, { hosting: 'github-pages' })).index.changed.toSorted()).toEqual([
+      'CNAME',
+      'registry.json',
+    ])
+    expect(textsOf(index.files)['CNAME']).toBe('modules.acme.test\n')
+    expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
+  })
+
+  it('writes nothing the second time, with the same words or without a name', async () => {
+    const index = new MemoryIndex()
+    await initialise(index, { name: 'Acme' })
+    for (const name of ['Acme', undefined]) {
+      const report = await initialise(index, { name })
+      expect(report).toEqual({
+        status: 'unchanged',
+        url,
+        index: { commit: (await index.open()).commit, changed: [] },
+      })
+    }
+    expect(index.commits).toHaveLength(1)
+  })
+
+  it('puts back what is missing and leaves the modules alone', async () => {
+    const index = await publishedIndex()
+    const before = textsOf(index.files)
+    index.write(new Map([['.nojekyll', null]]))
+    expect(await initialise(index)).toMatchObject({ status: 'updated', index: { changed: ['.nojekyll'] } })
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('gives an index without a public URL its URL, and then its packages can be published', async () => {
+    const index = emptyIndex(null)
+    await new PublishStory({ index }).publish({ flags: { package: ['git'] } })
+    expect((await initialise(index, { name: 'New' })).status).toBe('updated')
+    const story = new PublishStory({ index, tags: { 'v1.1.0': 'next' } })
+    expect((await story.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
+    expect(story.json('registry.json')).toMatchObject({ url, name: 'New' })
+    expect(story.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
+  })
+
+  it.each([
+    [{ url: 'https://other.test' }, 'has the public URL "https://modules.acme.test" already'],
+    [{ name: 'Other' }, 'has the name "Acme" already, and this run says "Other"'],
+  ])('refuses %j for an index that has another', async (words, problem) => {
+    const index = emptyIndex()
+    expect(await refusalFrom(() => initialise(index, words))).toMatch(
+      new RegExp(`^INVALID_INPUT: .*${problem}`),
+    )
+    expect(index.commits).toEqual([])
+  })
+
+  it.each([
+    ['files of something else', 'README.md', 'hello', 'holds files, but no registry.json'],
+    [
+      'a registry.json of something else',
+      'registry.json',
+      '{"repositories":[]}',
+      '"registry.json" in the index is not',
+    ],
+  ])('refuses a place that holds %s', async (_, path, text, problem) => {
+    const index = new MemoryIndex(new Map([[path, bytesOf(text)]]))
+    expect(await refusalFrom(() => initialise(index))).toContain(problem)
+    expect(await refusalFrom(() => initialise(index))).toMatch(/^INDEX_INVALID/)
+    expect(index.commits).toEqual([])
+  })
+
+  it('is run again on what a faster one wrote, or says that it cannot', async () => {
+    const racing = new MemoryIndex()
+    const commit = racing.commit.bind(racing)
+    racing.commit = async (change, on) => {
+      if (racing.commits.length === 0)
+        await commit({ message: 'First', files: new Map(emptyIndex().files) }, await racing.open())
+      return commit(change, on)
+    }
+    expect((await initialise(racing, {}, 1)).status).toBe('unchanged')
+    const moving = new MemoryIndex()
+    moving.commit = async () => 'moved'
+    expect(await refusalFrom(() => initialise(moving, {}, 2))).toMatch(/^INDEX_BUSY: .*3 tries/)
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { moduleIn, releaseIn } from '../../../src/index/format/contents.ts'
+import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { latestOf } from '../../../src/index/format/module-list.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
+import { planChange } from '../../../src/index/plan/publication-plan.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aModule, aPublication, applied, aRelease, bytesOf, textsOf } from '../../support/samples.ts'
+import { published, registry } from '../published.ts'
+
+const VPC = 'v1/modules/acme/vpc/aws'
+
+describe('a change', () => {
+  it('writes at most 8 files of a version and nothing of another module', () => {
+    const before = published(aRelease({ address: 'acme/subnets/aws' }))
+    const change = planChange(before, registry, [aPublication([aRelease()])])
+    const paths = [...change.files.keys()]
+    expect(paths.filter((path) => path.startsWith(`${VPC}/1.0.0/`))).toEqual([
+      `${VPC}/1.0.0/release.json`,
+      `${VPC}/1.0.0/index.json`,
+      `${VPC}/1.0.0/source`,
+      `${VPC}/1.0.0/download`,
+    ])
+    expect(paths.filter((path) => path.includes('subnets'))).toEqual([])
+  })
+
+  it('writes versions before the module that claims them, and both before the lists that show them', () => {
+    const change = planChange(new Map(), registry, [
+      aPublication([aRelease()]),
+      aPublication([aRelease({ address: 'acme/subnets/aws' })]),
+    ])
+    const paths = [...change.files.keys()]
+    for (const module of [VPC, 'v1/modules/acme/subnets/aws']) {
+      const order = [`${module}/1.0.0/download`, `${module}/module.json`, `${module}/versions`]
+      const lists = ['v1/modules/acme/index.json', 'v1/modules/index.json']
+      const positions = [...order, ...lists].map((path) => paths.indexOf(path))
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+      expect(positions).not.toContain(-1)
+    }
+  })
+
+  it('carries the files that travel with a version', () => {
+    const file = { file: '/packages/1.zip', size: 3 }
+    const files = new Map([[`${VPC}/1.0.0/module.zip`, file]])
+    const change = planChange(new Map(), registry, [{ ...aPublication([aRelease()]), files }])
+    expect(change.files.get(`${VPC}/1.0.0/module.zip`)).toBe(file)
+  })
+
+  it('adds a place to a published version and leaves its version list alone', () => {
+    const release = aRelease()
+    const [git] = aRelease({ kind: 'git' }).packages
+    if (git === undefined) throw new Error('a sample has a place')
+    const more = { ...release, packages: [...release.packages, git] }
+    const change = planChange(published(release), registry, [aPublication([more])])
+    expect([...change.files.keys()]).toEqual([`${VPC}/1.0.0/release.json`])
+  })
+
+  it('gives an unowned module an owner without another word', () => {
+    const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
+    const adopted = { ...aPublication([aRelease()]), releases: [], owner }
+    const change = planChange(published(aRelease()), registry, [adopted])
+    expect([...change.files.keys()]).toEqual([`${VPC}/module.json`])
+    expect(change.message).toBe('Repair acme/vpc/aws')
+  })
+
+  it('says in its message what is published', () => {
+    const release = aRelease()
+    const message = (...releases: ReleaseDocument[]) =>
+      planChange(new Map(), registry, [aPublication(releases)]).message
+    expect(message(release)).toBe(
+      `Publish acme/vpc/aws 1.0.0\n\ntag v1.0.0, commit ${release.commit}\n${release.package.digest}`,
+    )
+    expect(message(release, aRelease({ version: '1.0.1' }))).toBe(
+      'Publish 2 versions\n\nacme/vpc/aws 1.0.0\nacme/vpc/aws 1.0.1',
+    )
+  })
+
+  it('leaves yanked versions out of what clients see, and keeps their files', () => {
+    const releases = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
+    const yanks = [{ version: parseVersion('1.1.0'), reason: 'broken' }]
+    const index = published(...releases)
+    const document = JSON.parse(new TextDecoder().decode(index.get(`${VPC}/module.json`)))
+    index.set(`${VPC}/module.json`, bytesOf(JSON.stringify({ ...document, yanks })))
+    const after = applied(
+      index,
+      planChange(index, registry, [aPublication([aRelease({ version: '0.9.0' })])]),
+    )
+    const texts = textsOf(after)
+    expect(JSON.parse(texts[`${VPC}/index.json`] ?? '')).toMatchObject({
+      version: '1.0.0',
+      versions: ['1.0.0', '0.9.0'],
+    })
+    expect(texts[`${VPC}/versions`]).not.toContain('1.1.0')
+    expect(after.has(`${VPC}/1.1.0/download`)).toBe(true)
+    expect(latestOf(aModule(releases, { yanks }))).toBe('1.0.0')
+  })
+})
+
+it('takes a module out of the lists when its last version is yanked', () => {
+  const index = published(aRelease(), aRelease({ address: 'acme/subnets/aws' }))
+  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
+  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
+  const texts = textsOf(applied(index, planChange(index, registry, [nothingNew])))
+  expect(JSON.parse(texts[`${VPC}/versions`] ?? '').modules[0].versions).toEqual([])
+  const shown = JSON.parse(texts['v1/modules/index.json'] ?? '').modules
+  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
+})
+
+describe('the latest version', () => {
+  it.each([
+    [['2.0.0', '1.9.1'], '2.0.0'],
+    [['1.0.0', '2.0.0-rc.1'], '1.0.0'],
+    [['1.0.0-rc.1', '1.0.0-rc.10', '1.0.0-rc.9'], '1.0.0-rc.10'],
+    [['1.0.0-rc.2', '0.1.0'], '0.1.0'],
+  ])('after publishing %j is %s', (versions, latest) => {
+    const texts = textsOf(published(...versions.map((version) => aRelease({ version }))))
+    expect(JSON.parse(texts[`${VPC}/index.json`] ?? '').version).toBe(latest)
+    expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules[0].version).toBe(latest)
+  })
+
+  it('is refused where its release is gone: nothing may take its place', () => {
+    const index = published(aRelease())
+    index.delete(`${VPC}/1.0.0/release.json`)
+    const older = aPublication([aRelease({ version: '0.9.0' })])
+    expect(refusalOf(() => planChange(index, registry, [older]))).toMatch(
+      /^INDEX_INVALID: "v1\/modules\/acme\/vpc\/aws\/1.0.0\/release.json" is missing/,
+    )
+  })
+})
+
+describe('a release in the index', () => {
+  const index = published(aRelease())
+  const module = moduleIn(index, aRelease().address)
+
+  it('is found by its version', () => {
+    expect(releaseIn(index, module, aRelease().version)).toEqual(aRelease())
+  })
+
+  it('is none where module.json does not list it, whatever lies in its directory', () => {
+    const path = versionPath(aRelease().address, parseVersion('1.0.1'), 'release.json')
+    const withRest = new Map([...index, [path, bytesOf('half written')]])
+    expect(releaseIn(withRest, module, parseVersion('1.0.1'))).toBeUndefined()
+    expect(releaseIn(withRest, undefined, parseVersion('1.0.1'))).toBeUndefined()
+  })
+})

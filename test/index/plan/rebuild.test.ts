@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { rebuildFiles, selectStaleLists } from '../../../src/index/plan/rebuild.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { aModule, aRegistry, aRelease } from '../../support/samples.ts'
+
+it('rebuilds an index without modules as one empty list', () => {
+  expect([...rebuildFiles(aRegistry(), []).keys()]).toEqual(['v1/modules/index.json'])
+})
+
+it('shows no module of which every version is yanked', () => {
+  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  const files = rebuildFiles(aRegistry(), [
+    { module: aModule([aRelease()], { yanks }), releases: [aRelease()], moduleInterfaces: new Map() },
+  ])
+  expect([...files.keys()].filter((path) => !path.includes('/1.0.0/'))).toEqual([
+    'v1/modules/acme/vpc/aws/versions',
+    'v1/modules/index.json',
+  ])
+  expect(JSON.parse(files.get('v1/modules/acme/vpc/aws/versions') ?? '').modules[0].versions).toEqual([])
+})
+
+it('takes lists and details out that no module belongs to, and nothing else', () => {
+  const files = rebuildFiles(aRegistry(), [
+    { module: aModule([aRelease()]), releases: [aRelease()], moduleInterfaces: new Map() },
+  ])
+  const stale = [
+    'catalog/zz.json',
+    'catalog/00.json',
+    'catalog/0123.json',
+    'v1/modules/gone/index.json',
+    'v1/modules/gone/vpc/index.json',
+    'v1/modules/gone/vpc/aws/index.json',
+    'v1/modules/gone/vpc/aws/1.0.0/index.json',
+    'v1/modules/gone/index.json.bak',
+    'notes/v1/modules/gone/index.json',
+  ]
+  expect(selectStaleLists([...files.keys(), ...stale], files)).toEqual([
+    'catalog/00.json',
+    'catalog/0123.json',
+    'v1/modules/gone/index.json',
+    'v1/modules/gone/vpc/index.json',
+    'v1/modules/gone/vpc/aws/index.json',
+  ])
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { RENDERER } from '../../../src/base/tool-version.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { render } from '../../../src/index/plan/render.ts'
+import { refusalFrom } from '../../refusal.ts'
+import { interfaceOf } from '../../support/interfaces.ts'
+import { MemoryIndex } from '../../support/memory-index.ts'
+import { DEFAULT_MODULE, PublishStory } from '../../support/publish-story.ts'
+import { aRegistry, bytesOf, textsOf } from '../../support/samples.ts'
+
+const VPC = 'v1/modules/acme/vpc/aws'
+
+function run(index: MemoryIndex) {
+  return render({
+    index,
+    retry: { again: async (attempt) => attempt < 2 },
+    packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
+  })
+}
+
+/** An index of this renderer with two modules, one of them with two versions. */
+async function anIndex(...addresses: string[]): Promise<MemoryIndex> {
+  const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
+  for (const module of addresses.length === 0 ? ['acme/vpc/aws', 'zoo/dns/google'] : addresses) {
+    const tags = { 'v1.0.0': module, 'v2.0.0-rc.1': `${module} 2` }
+    await new PublishStory({ index, tags, config: { module } }).publish({ tags: 'all' })
+  }
+  return index
+}
+
+describe('render', () => {
+  it('finds nothing to do in an index that publishes wrote', async () => {
+    const index = await anIndex()
+    const { commit } = await index.open()
+    expect(await run(index)).toEqual({
+      status: 'unchanged',
+      modules: 2,
+      versions: 4,
+      index: { commit, changed: [] },
+    })
+  })
+
+  it('heals every derived file that was changed or lost, and touches no source of truth', async () => {
+    const index = await anIndex()
+    const before = textsOf(index.files)
+    const kept = /(module|release|registry)\.json$|module\.zip$/
+    const derived = Object.keys(before).filter((path) => !kept.test(path))
+    index.write(new Map(derived.map((path, each) => [path, each % 2 === 0 ? null : bytesOf('tampered')])))
+    const report = await run(index)
+    expect(report).toMatchObject({ status: 'rendered', index: { changed: expect.arrayContaining(derived) } })
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('takes in modules that were copied as folders', async () => {
+    const [index, other, both] = [
+      await anIndex('acme/vpc/aws'),
+      await anIndex('zoo/dns/google'),
+      await anIndex(),
+    ]
+    const copied = [...other.files].filter(([path]) => path.startsWith('v1/modules/zoo/dns/google/'))
+    index.write(new Map(copied))
+    expect(await run(index)).toMatchObject({ status: 'rendered', modules: 2 })
+    expect(textsOf(index.files)).toEqual(textsOf(both.files))
+  })
+
+  it('takes out the lists of modules that are gone', async () => {
+    const index = await anIndex()
+    const gone = [...index.files.keys()].filter((path) => path.startsWith('v1/modules/zoo/dns/google/'))
+    index.write(new Map(gone.map((path) => [path, null])))
+    await run(index)
+    expect(textsOf(index.files)).toEqual(textsOf((await anIndex('acme/vpc/aws')).files))
+  })
+
+  it('writes the pages anew that another renderer wrote', async () => {
+    const index = new MemoryIndex(newIndexFiles(aRegistry()))
+    expect((await run(index)).index.changed).toEqual(['registry.json'])
+    expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
+  })
+
+  it.each([
+    [
+      'a folder in the place of another module',
+      'v1/modules/acme/other/aws/module.json',
+      `${VPC}/module.json`,
+      'says that it is',
+    ],
+    [
+      'a release in the place of another version',
+      `${VPC}/1.0.0/release.json`,
+      `${VPC}/2.0.0-rc.1/release.json`,
+      'says that it is',
+    ],
+    [
+      'a release that is gone',
+      `${VPC}/1.0.0/release.json`,
+      undefined,
+      'is missing, although module.json lists',
+    ],
+    [
+      'a list in the place of a module',
+      `${VPC}/module.json`,
+      `${VPC}/versions`,
+      'is not as this tool writes it',
+    ],
+  ])('refuses %s by its path', async (_, path, from, problem) => {
+    const index = await anIndex()
+    index.write(new Map([[path, from === undefined ? null : (index.files.get(from) ?? null)]]))
+    const before = textsOf(index.files)
+    const refusal = await refusalFrom(() => run(index))
+    expect(refusal).toMatch(new RegExp(`^INDEX_INVALID: "${path}"`))
+    expect(refusal).toContain(problem)
+    expect(textsOf(index.files)).toEqual(before)
+  })
+
+  it('refuses a copied folder that differs only by case from a module that is there', async () => {
+    const [index, other] = [await anIndex('acme/vpc/aws'), await anIndex('acme/Vpc/aws')]
+    index.write(new Map([...other.files].filter(([path]) => path.startsWith('v1/modules/acme/Vpc/aws/'))))
+    expect(await refusalFrom(() => run(index))).toMatch(
+      /^INDEX_INVALID: "acme\/vpc\/aws" differs only by case from "acme\/Vpc\/aws"/,
+    )
+  })
+
+  it('refuses a place that is no index', async () => {
+    expect(await refusalFrom(() => run(new MemoryIndex()))).toMatch(/^INDEX_INVALID: this is no index/)
+  })
+
+  it('is run again on a head that moved, and gives up in the end', async () => {
+    const index = await anIndex()
+    index.write(new Map([[`${VPC}/versions`, null]]))
+    index.commit = async () => 'moved'
+    expect(await refusalFrom(() => run(index))).toMatch(/^INDEX_BUSY: .*2 tries/)
+  })
+})

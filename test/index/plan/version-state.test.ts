@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Owner } from '../../../src/index/format/documents.ts'
+import { ownerAfter, standingOf, tagMoved, versionExists } from '../../../src/index/plan/version-state.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aModule, aRelease, commitOf, digestOf } from '../../support/samples.ts'
+
+const published = aRelease()
+
+describe('a release stands to the index', () => {
+  it.each([
+    ['new', published, undefined, ['index']],
+    ['unchanged', published, published, ['index']],
+    ['placed-elsewhere', published, published, ['git', 'index']],
+    ['taken', { ...published, commit: commitOf('other') }, published, ['index']],
+    ['taken', { ...published, path: 'modules/vpc' }, published, ['index']],
+  ] as const)('as %s', (status, release, there, kinds) => {
+    expect(standingOf(release, there, [...kinds]).status).toBe(status)
+  })
+})
+
+describe('the owner of an address', () => {
+  const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
+  const withIds = { ...acme, repositoryId: 1, ownerId: 2 }
+  const owned = (owner: Owner | null) => aModule([published], { owner })
+
+  it.each([
+    ['the first publisher', undefined, withIds, withIds],
+    ['nobody, where the publisher has no origin', undefined, undefined, null],
+    ['nobody still', owned(null), undefined, null],
+    ['the first with an origin, of an unowned one', owned(null), acme, acme],
+    ['who it was, after a rename', owned(withIds), { ...withIds, repository: 'acme/network' }, withIds],
+    ['who it was, where ids are known on one side only', owned(acme), withIds, acme],
+  ])('is %s', (_, module, publisher, owner) => {
+    expect(ownerAfter(module, published, publisher)).toEqual(owner)
+  })
+
+  it.each([
+    ['another repository', { ...acme, repository: 'evil/vpc' }, '"git.acme.test/evil/vpc"'],
+    ['another id under the same name', { ...withIds, repositoryId: 9 }, '"git.acme.test/acme/vpc" (id 9)'],
+    ['a repository without origin', undefined, 'a repository without an origin'],
+  ])('is not %s', (_, publisher, name) => {
+    expect(refusalOf(() => ownerAfter(owned(withIds), published, publisher))).toBe(
+      `NOT_OWNER: acme/vpc/aws belongs to "git.acme.test/acme/vpc" (id 1), which published it first; this is ${name} | publish from that repository, or choose another address with --module ns/name/system (action input "module")`,
+    )
+  })
+})
+
+describe('a refusal', () => {
+  const other = { ...published, commit: commitOf('other'), path: 'modules/vpc' }
+
+  it('of a moved tag says both commits', () => {
+    const { code, message, hint } = tagMoved(other, published)
+    expect(code).toBe('TAG_MOVED')
+    expect(message).toContain(other.commit)
+    expect(message).toContain(published.commit)
+    expect(hint).toContain(`git tag -f v1.0.0 ${published.commit}`)
+  })
+
+  it('of a version that exists says both digests, commits and directories', () => {
+    const { code, message } = versionExists(other, published, digestOf('other'))
+    expect(code).toBe('VERSION_EXISTS')
+    for (const part of [published.package.digest, digestOf('other'), published.commit, other.commit])
+      expect(message).toContain(part)
+    expect(message).toContain('directory "modules/vpc"')
+  })
+})

@@ -1,0 +1,465 @@
+import type { Severity } from '../../../src/interface/diff/change.ts'
+import type { Files } from '../../support/interfaces.ts'
+
+type Module = string | Files
+
+/** What happened · before · after · the bump that it needs · the kinds of the changes, in their order. */
+type Case = readonly [what: string, before: Module, after: Module, bump: Severity, kinds: readonly string[]]
+
+const input = (body: string, name = 'x') => `variable "${name}" {\n${body}\n}\n`
+const typed = (type: string) => input(`  type = ${type}`)
+const output = (body: string) => `output "o" {\n  value = 1\n${body}\n}\n`
+const validated = (condition: string) =>
+  input(`  validation {\n    condition = ${condition}\n    error_message = "no"\n  }`)
+const vpc = (name: string) => `resource "aws_vpc" "${name}" {}\n`
+const call = (name: string, source = './modules/a') => `module "${name}" {\n  source = "${source}"\n}\n`
+const moved = (from: string, to: string) => `moved {\n  from = ${from}\n  to   = ${to}\n}\n`
+const removed = (from: string) => `removed {\n  from = ${from}\n  lifecycle {\n    destroy = false\n  }\n}\n`
+const requires = (version: string) => `terraform {\n  required_version = "${version}"\n}\n`
+const provider = (body: string) => `terraform {\n  required_providers {\n    aws = { ${body} }\n  }\n}\n`
+const pinned = (version: string) => provider(`source = "hashicorp/aws", version = "${version}"`)
+const submodule = (text: string): Files => ({ 'main.tf': '', 'modules/a/main.tf': text })
+
+const INPUTS: readonly Case[] = [
+  ['an input goes', input(''), '', 'major', ['input-removed']],
+  ['an optional input goes', input('default = 1'), '', 'major', ['input-removed']],
+  ['a required input comes', '', input(''), 'major', ['required-input-added']],
+  ['an optional input comes', '', input('default = null'), 'minor', ['input-added']],
+  ['an input is renamed', input(''), input('', 'y'), 'major', ['input-removed', 'required-input-added']],
+  ['a default goes', input('default = 1'), input(''), 'major', ['default-removed']],
+  ['a null default goes', input('default = null'), input(''), 'major', ['default-removed']],
+  ['a default comes', input(''), input('default = 1'), 'minor', ['default-added']],
+  ['a default changes', input('default = 1'), input('default = 2'), 'patch', ['default-changed']],
+  [
+    'a default is written otherwise',
+    input('default = {a=1,b=2}'),
+    input('default = {\n b = 2\n a = 1\n}'),
+    'patch',
+    [],
+  ],
+  [
+    'a heredoc default becomes a string',
+    input('default = <<E\na\nE'),
+    input('default = "a\\n"'),
+    'patch',
+    [],
+  ],
+  ['null is refused', input('nullable = true'), input('nullable = false'), 'major', ['null-refused']],
+  ['null is refused where nothing was said', input(''), input('nullable = false'), 'major', ['null-refused']],
+  ['null is allowed', input('nullable = false'), input(''), 'minor', ['null-allowed']],
+  ['nullable is said and was so', input(''), input('nullable = true'), 'patch', []],
+  ['an input becomes sensitive', input(''), input('sensitive = true'), 'patch', ['input-sensitivity']],
+  ['an input is no longer sensitive', input('sensitive = true'), input(''), 'patch', ['input-sensitivity']],
+  ['an input takes ephemeral values', input(''), input('ephemeral = true'), 'minor', ['ephemeral-allowed']],
+  ['an input refuses ephemeral values', input('ephemeral = true'), input(''), 'major', ['ephemeral-refused']],
+  ['an input is deprecated', input(''), input('deprecated = "use y"'), 'minor', ['input-deprecated']],
+  ['a deprecation is worded otherwise', input('deprecated = "a"'), input('deprecated = "b"'), 'patch', []],
+  ['a description changes', input('description = "a"'), input('description = "b"'), 'patch', []],
+  ['a validation comes', input(''), validated('var.x > 1'), 'minor', ['validation-changed']],
+  ['a validation changes', validated('var.x > 1'), validated('var.x > 2'), 'minor', ['validation-changed']],
+  ['a validation goes', validated('var.x > 1'), input(''), 'patch', ['validation-removed']],
+  ['a validation is formatted', validated('var.x>1'), validated('(\n # why\n var.x > 1)'), 'patch', []],
+  ['a validation gets blanks', validated('var.x>1'), validated('var.x  >  1 # why'), 'patch', []],
+  [
+    'a validation breaks its lines',
+    validated('contains(["a","b"],var.x)'),
+    validated('contains([\n "a",\n "b",\n], var.x)'),
+    'patch',
+    [],
+  ],
+  ['inputs change places', `${input('')}${input('', 'y')}`, `${input('', 'y')}${input('')}`, 'patch', []],
+  [
+    'an input moves to another file',
+    { 'main.tf': input('') },
+    { 'main.tf': '', 'variables.tf': input('') },
+    'patch',
+    [],
+  ],
+  [
+    'an input moves to JSON',
+    input('type = list(string)\ndefault = ["a"]'),
+    { 'm.tf.json': '{"variable":{"x":{"type":"list(string)","default":["a"]}}}' },
+    'patch',
+    [],
+  ],
+]
+
+const TYPES: readonly (readonly [before: string, after: string, bump: Severity, back: Severity])[] = [
+  ['string', 'any', 'minor', 'major'],
+  ['list(string)', 'any', 'minor', 'major'],
+  ['object({ a = string })', 'any', 'minor', 'major'],
+  ['number', 'string', 'minor', 'major'],
+  ['bool', 'string', 'minor', 'major'],
+  ['number', 'bool', 'major', 'major'],
+  ['string', 'list(string)', 'major', 'major'],
+  ['list(number)', 'list(string)', 'minor', 'major'],
+  ['set(number)', 'set(string)', 'minor', 'major'],
+  ['map(bool)', 'map(string)', 'minor', 'major'],
+  ['list(string)', 'list(any)', 'minor', 'major'],
+  ['list(string)', 'list', 'minor', 'major'],
+  ['map(string)', 'map', 'minor', 'major'],
+  ['list', 'list(any)', 'patch', 'patch'],
+  ['"string"', 'string', 'patch', 'patch'],
+  ['list(string)', 'set(string)', 'major', 'major'],
+  ['list(string)', 'map(string)', 'major', 'major'],
+  ['set(string)', 'map(string)', 'major', 'major'],
+  ['list(list(number))', 'list(list(string))', 'minor', 'major'],
+  ['tuple([number])', 'tuple([string])', 'minor', 'major'],
+  ['tuple([string])', 'tuple([string, string])', 'major', 'major'],
+  ['tuple([string, number])', 'list(string)', 'minor', 'major'],
+  ['tuple([string])', 'set(string)', 'minor', 'major'],
+  ['tuple([list(string)])', 'list(string)', 'major', 'major'],
+  ['object({ a = number })', 'map(string)', 'minor', 'major'],
+  ['object({ a = list(string) })', 'map(string)', 'major', 'major'],
+  ['object({ a = string })', 'list(string)', 'major', 'major'],
+  ['object({})', 'object({ a = string })', 'major', 'major'],
+  ['object({})', 'object({ a = optional(string) })', 'minor', 'major'],
+  ['object({ a = string })', 'object({ a = optional(string) })', 'minor', 'major'],
+  ['object({ a = string })', 'object({ a = optional(string, "b") })', 'minor', 'major'],
+  ['object({ a = string, b = string })', 'object({ a = string })', 'major', 'major'],
+  ['object({ a = string })', 'object({ b = string })', 'major', 'major'],
+  ['object({ a = string })', 'object({ b = optional(string) })', 'major', 'major'],
+  ['object({ a = number })', 'object({ a = string })', 'minor', 'major'],
+  ['object({ a = number })', 'object({ a = optional(string) })', 'minor', 'major'],
+  ['object({ a = string })', 'object({ a = optional(number) })', 'major', 'major'],
+  [
+    'object({ a = object({ b = string }) })',
+    'object({ a = object({ b = optional(string) }) })',
+    'minor',
+    'major',
+  ],
+  [
+    'list(object({ a = string }))',
+    'list(object({ a = string, b = optional(bool, true) }))',
+    'minor',
+    'major',
+  ],
+  ['map(object({ a = string }))', 'map(object({ a = string, b = bool }))', 'major', 'major'],
+  ['object({ a = optional(string, "b") })', 'object({ a = optional(string, "c") })', 'patch', 'patch'],
+  ['object({ a = string, b = bool })', 'object({ b = bool, a = string })', 'patch', 'patch'],
+  ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})', 'patch', 'patch'],
+  ['object({ "a" = string })', 'object({ a = string })', 'patch', 'patch'],
+]
+
+const OUTPUTS: readonly Case[] = [
+  ['an output goes', output(''), '', 'major', ['output-removed']],
+  ['an output comes', '', output(''), 'minor', ['output-added']],
+  ['an output becomes sensitive', output(''), output('sensitive = true'), 'major', ['output-made-sensitive']],
+  [
+    'an output is no longer sensitive',
+    output('sensitive = true'),
+    output(''),
+    'patch',
+    ['output-not-sensitive'],
+  ],
+  ['an output becomes ephemeral', output(''), output('ephemeral = true'), 'major', ['output-made-ephemeral']],
+  ['an output is deprecated', output(''), output('deprecated = "x"'), 'minor', ['output-deprecated']],
+  ['an output is described', output(''), output('description = "x"'), 'patch', []],
+  ['an output has another value', 'output "o" {\n value = 1\n}', 'output "o" {\n value = 2\n}', 'patch', []],
+]
+
+const RESOURCES: readonly Case[] = [
+  ['a resource goes', vpc('a'), '', 'major', ['resource-removed', 'provider-removed']],
+  ['a resource comes', '', vpc('a'), 'minor', ['resource-added', 'provider-added']],
+  ['a second resource comes', vpc('a'), vpc('a') + vpc('b'), 'minor', ['resource-added']],
+  ['a resource is renamed', vpc('a'), vpc('b'), 'major', ['resource-removed', 'resource-added']],
+  [
+    'a resource is renamed with moved',
+    vpc('a'),
+    vpc('b') + moved('aws_vpc.a', 'aws_vpc.b'),
+    'patch',
+    ['resource-moved'],
+  ],
+  [
+    'a resource is moved twice',
+    vpc('a'),
+    vpc('c') + moved('aws_vpc.a', 'aws_vpc.b') + moved('aws_vpc.b', 'aws_vpc.c'),
+    'patch',
+    ['resource-moved'],
+  ],
+  [
+    'a resource is moved to nowhere',
+    vpc('a') + vpc('k'),
+    vpc('k') + moved('aws_vpc.a', 'aws_vpc.b'),
+    'major',
+    ['resource-removed'],
+  ],
+  [
+    'moves go in a circle',
+    vpc('a') + vpc('k'),
+    vpc('k') + moved('aws_vpc.a', 'aws_vpc.b') + moved('aws_vpc.b', 'aws_vpc.a'),
+    'major',
+    ['resource-removed'],
+  ],
+  [
+    'an instance is moved',
+    vpc('a'),
+    vpc('b') + moved('aws_vpc.a[0]', 'aws_vpc.b["x.y"]'),
+    'patch',
+    ['resource-moved'],
+  ],
+  [
+    'a resource moves into a module call',
+    vpc('a') + vpc('k'),
+    vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
+    'minor',
+    ['resource-moved', 'module-call-added'],
+  ],
+  [
+    'a resource moves into a call that is not there',
+    vpc('a') + vpc('k'),
+    vpc('k') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
+    'major',
+    ['resource-removed'],
+  ],
+  [
+    'a resource is given up',
+    vpc('a') + vpc('k'),
+    vpc('k') + removed('aws_vpc.a'),
+    'patch',
+    ['resource-released'],
+  ],
+  [
+    'another one is given up',
+    vpc('a') + vpc('k'),
+    vpc('k') + removed('aws_vpc.z'),
+    'major',
+    ['resource-removed'],
+  ],
+  ['a data source goes', `${vpc('k')}data "aws_region" "a" {}`, vpc('k'), 'patch', ['data-source-removed']],
+  ['a data source comes', vpc('k'), `${vpc('k')}data "aws_region" "a" {}`, 'minor', ['data-source-added']],
+  [
+    'a resource becomes a data source',
+    vpc('a'),
+    'data "aws_vpc" "a" {}',
+    'major',
+    ['resource-removed', 'data-source-added'],
+  ],
+  ['a module call goes', call('m'), '', 'major', ['module-call-removed']],
+  ['a module call comes', '', call('m'), 'minor', ['module-call-added']],
+  ['a module call is renamed', call('m'), call('n'), 'major', ['module-call-removed', 'module-call-added']],
+  [
+    'a module call is renamed with moved',
+    call('m'),
+    call('n') + moved('module.m', 'module.n'),
+    'patch',
+    ['module-call-moved'],
+  ],
+  ['a module call is given up', call('m'), removed('module.m'), 'patch', ['module-call-released']],
+  ['a module call has another source', call('m'), call('m', './modules/b'), 'patch', []],
+  ['resources change places', vpc('a') + vpc('b'), vpc('b') + vpc('a'), 'patch', []],
+  ['a resource gets a count', vpc('a'), 'resource "aws_vpc" "a" {\n  count = 1\n}', 'patch', []],
+  ['a moved block of long ago goes', vpc('b') + moved('aws_vpc.a', 'aws_vpc.b'), vpc('b'), 'patch', []],
+  ['a local value comes', '', 'locals {\n  a = 1\n}', 'patch', []],
+  [
+    'a check comes',
+    '',
+    'check "c" {\n  assert {\n    condition = true\n    error_message = "x"\n  }\n}',
+    'patch',
+    [],
+  ],
+]
+
+const REQUIREMENTS: readonly Case[] = [
+  ['a provider comes', '', pinned('>= 5.0'), 'minor', ['provider-added']],
+  ['a provider goes', pinned('>= 5.0'), '', 'patch', ['provider-removed']],
+  [
+    'a provider with aliases comes',
+    '',
+    provider('configuration_aliases = [aws.b]'),
+    'major',
+    ['provider-configuration-added'],
+  ],
+  [
+    'a provider gets an alias',
+    provider('source = "hashicorp/aws"'),
+    provider('configuration_aliases = [aws.b]'),
+    'major',
+    ['provider-configuration-added'],
+  ],
+  [
+    'a provider loses an alias',
+    provider('configuration_aliases = [aws.b]'),
+    provider('source = "hashicorp/aws"'),
+    'major',
+    ['provider-configuration-removed'],
+  ],
+  [
+    'a provider with aliases goes',
+    provider('configuration_aliases = [aws.b]'),
+    '',
+    'major',
+    ['provider-removed'],
+  ],
+  [
+    'another provider of that name',
+    provider('source = "a/aws"'),
+    provider('source = "b/aws"'),
+    'major',
+    ['provider-source-changed'],
+  ],
+  ['the default source is written', vpc('a'), vpc('a') + provider('source = "hashicorp/aws"'), 'patch', []],
+  [
+    'the default host is written',
+    provider('source = "hashicorp/aws"'),
+    provider('source = "registry.terraform.io/hashicorp/aws"'),
+    'patch',
+    [],
+  ],
+  [
+    'another host is written',
+    provider('source = "hashicorp/aws"'),
+    provider('source = "example.com/hashicorp/aws"'),
+    'major',
+    ['provider-source-changed'],
+  ],
+  [
+    'a provider block becomes a requirement',
+    'provider "aws" {\n  version = "~> 5.0"\n}',
+    pinned('~> 5.0'),
+    'patch',
+    [],
+  ],
+  [
+    'the old form of a requirement is rewritten',
+    'terraform {\n required_providers {\n aws = "~> 5.0"\n}\n}',
+    pinned('~> 5.0'),
+    'patch',
+    [],
+  ],
+  [
+    'a constraint comes',
+    provider('source = "hashicorp/aws"'),
+    pinned('>= 5.0'),
+    'major',
+    ['provider-version-narrowed'],
+  ],
+  ['a constraint goes', pinned('>= 5.0'), provider('source = "hashicorp/aws"'), 'patch', []],
+  ['the client may be older', requires('>= 1.3'), requires('>= 1.1'), 'patch', []],
+  [
+    'the client must be newer',
+    requires('>= 1.3'),
+    requires('>= 1.5'),
+    'major',
+    ['required-version-narrowed'],
+  ],
+  ['a client is required', '', requires('>= 1.0'), 'major', ['required-version-narrowed']],
+  ['no client is required', requires('>= 1.0'), '', 'patch', []],
+  [
+    'a second terraform block narrows',
+    requires('>= 1.0'),
+    requires('>= 1.0') + requires('< 2.0'),
+    'major',
+    ['required-version-narrowed'],
+  ],
+]
+
+/** Constraint before · after · whether a version was lost. */
+const CONSTRAINTS: readonly (readonly [before: string, after: string, loses: boolean])[] = [
+  ['>= 5.0', '>= 5.0, < 6.0', true],
+  ['>= 5.0, < 6.0', '>= 5.0', false],
+  ['~> 5.0', '>= 5.0, < 6.0', false],
+  ['>= 5.0, < 6.0', '~> 5.0', false],
+  ['~> 5.0', '~> 5.0.0', true],
+  ['~> 5.1', '~> 5.0', false],
+  ['~> 5.0', '~> 6.0', true],
+  ['~> 5', '>= 5', false],
+  ['~> 5.31', '>= 5.31.0, != 5.40.0', true],
+  ['!= 5.40.0', '!= 5.40.0, != 5.41.0', true],
+  ['> 1.2.3', '>= 1.2.4', false],
+  ['>= 1.2.4', '> 1.2.3', false],
+  ['<= 2.0', '< 2.0', true],
+  ['= 1.2.3', '>= 1.0', false],
+  ['1.2.3', '= 1.2.3', false],
+  ['1.2.3', '1.2.4', true],
+  ['>= 1.0', '>= 1.0.0-beta', false],
+  ['1.0.0-beta', '1.0.0-beta', false],
+  ['1.0.0-beta', '1.0.0', true],
+  ['< 1.0, > 2.0', '>= 9.0', false],
+  ['sometime', 'sometime', false],
+  ['sometime', '>= 1.0', true],
+]
+
+const SUBMODULES: readonly Case[] = [
+  ['a submodule goes', submodule(''), { 'main.tf': '' }, 'major', ['submodule-removed']],
+  ['a submodule comes', { 'main.tf': '' }, submodule(''), 'minor', ['submodule-added']],
+  ['an input of a submodule goes', submodule(input('')), submodule(''), 'major', ['input-removed']],
+  ['an input of a submodule comes', submodule(''), submodule(input('default = 1')), 'minor', ['input-added']],
+  [
+    'a nested submodule goes',
+    { 'main.tf': '', 'modules/a/modules/b/x.tf': '' },
+    { 'main.tf': '' },
+    'major',
+    ['submodule-removed'],
+  ],
+  ['an example goes', { 'main.tf': '', 'examples/e/main.tf': input('') }, { 'main.tf': '' }, 'patch', []],
+  [
+    'an example changes',
+    { 'main.tf': '', 'examples/e/main.tf': input('') },
+    { 'main.tf': '', 'examples/e/main.tf': '' },
+    'patch',
+    [],
+  ],
+  [
+    'a module of an example goes',
+    { 'main.tf': '', 'examples/e/modules/a/main.tf': input('') },
+    { 'main.tf': '' },
+    'patch',
+    [],
+  ],
+  ['a test goes', { 'main.tf': '', 'tests/setup/main.tf': input('') }, { 'main.tf': '' }, 'patch', []],
+  [
+    'a test of a submodule goes',
+    { 'main.tf': '', 'modules/a/main.tf': '', 'modules/a/tests/b/main.tf': input('') },
+    submodule(''),
+    'patch',
+    [],
+  ],
+  [
+    'files of a submodule are renamed',
+    submodule(input('')),
+    { 'main.tf': '', 'modules/a/variables.tf': input('') },
+    'patch',
+    [],
+  ],
+]
+
+const typeCases = TYPES.flatMap(([before, after, bump, back]): Case[] => {
+  const kinds = { major: ['type-narrowed'], minor: ['type-widened'], patch: [] }
+  const said = (from: string, to: string) => `${from} becomes ${to}`.replaceAll(/\s+/g, ' ')
+
+  return [
+    [said(before, after), typed(before), typed(after), bump, kinds[bump]],
+    [said(after, before), typed(after), typed(before), back, kinds[back]],
+  ]
+})
+
+const constraintCases = CONSTRAINTS.flatMap(([before, after, loses]): Case[] => {
+  const bump = loses ? 'major' : 'patch'
+  return [
+    [
+      `provider ${before} becomes ${after}`,
+      pinned(before),
+      pinned(after),
+      bump,
+      loses ? ['provider-version-narrowed'] : [],
+    ],
+    [
+      `client ${before} becomes ${after}`,
+      requires(before),
+      requires(after),
+      bump,
+      loses ? ['required-version-narrowed'] : [],
+    ],
+  ]
+})
+
+export const CHANGE_CASES: readonly Case[] = [
+  ...INPUTS,
+  ...typeCases,
+  ...OUTPUTS,
+  ...RESOURCES,
+  ...REQUIREMENTS,
+  ...constraintCases,
+  ...SUBMODULES,
+]

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { formatType } from '../../src/interface/type-expression.ts'
+import { rootOf } from '../support/interfaces.ts'
+
+async function typeOf(source: string) {
+  const { inputs } = await rootOf(`variable "x" {\n${source === '' ? '' : `  type = ${source}\n`}}\n`)
+  return inputs[0]?.parsedType
+}
+
+describe('a type constraint', () => {
+  it.each([
+    ['', 'any'],
+    ['string', 'string'],
+    ['"string"', 'string'],
+    ['"list"', 'list(any)'],
+    ['map', 'map(any)'],
+    ['set(number)', 'set(number)'],
+    ['tuple([ string , list(bool) ])', 'tuple([string, list(bool)])'],
+    ['object({})', 'object({  })'],
+    [
+      'object({ a = string, "b" = optional(number, 1), c = optional(any) })',
+      'object({ a = string, b = optional(number), c = optional(any) })',
+    ],
+    ['list(object({ a = map(string) }))', 'list(object({ a = map(string) }))'],
+  ])('%s reads as %s', async (source, text) => {
+    const type = await typeOf(source)
+    expect(type?.kind).not.toBe('unknown')
+    expect(type && formatType(type)).toBe(text)
+  })
+
+  it.each([
+    ['integer', 'integer'],
+    ['"integer"', '"integer"'],
+    ['true', 'true'],
+    ['list()', 'list()'],
+    ['list(string, number)', 'list(string,number)'],
+    ['tuple(string)', 'tuple(string)'],
+    ['object(string)', 'object(string)'],
+    ['object({ (local.x) = string })', undefined],
+    ['vector( 1,  [ 2 ], { a = null } )', 'vector(1,[2],{a=null})'],
+    ['1 + 2', undefined],
+  ])('%s is none that is known, and keeps its words', async (source, text) => {
+    const type = await typeOf(source)
+    expect(type?.kind).toBe('unknown')
+    if (text !== undefined) expect(type && formatType(type)).toBe(text)
+  })
+
+  it('keeps the value that stands in for an attribute', async () => {
+    expect(await typeOf('object({ a = optional(number, 1), b = optional(string, local.x) })')).toEqual({
+      kind: 'object',
+      attributes: {
+        a: { type: { kind: 'number' }, optional: true, default: 1 },
+        b: { type: { kind: 'string' }, optional: true },
+      },
+    })
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import {
+  httpsUrlFromRemote,
+  identityFromRemote,
+  isLoopback,
+  isSameRepository,
+  parseGitRemote,
+} from '../../src/module/git-remote.ts'
+import { refusalOf } from '../refusal.ts'
+
+describe('a Git remote', () => {
+  it.each([
+    ['https://github.com/acme/vpc.git', { scheme: 'https', host: 'github.com', path: '/acme/vpc.git' }],
+    ['https://GitHub.com:443/acme/vpc', { scheme: 'https', host: 'github.com', path: '/acme/vpc' }],
+    ['https://host:8443/a', { scheme: 'https', host: 'host', port: 8443, path: '/a' }],
+    ['https://host:65535/a', { scheme: 'https', host: 'host', port: 65535, path: '/a' }],
+    ['http://127.0.0.1:3000/a.git', { scheme: 'http', host: '127.0.0.1', port: 3000, path: '/a.git' }],
+    ['http://[::1]:3000/a', { scheme: 'http', host: '[::1]', port: 3000, path: '/a' }],
+    ['ssh://git@host/acme/vpc.git', { scheme: 'ssh', user: 'git', host: 'host', path: '/acme/vpc.git' }],
+    ['ssh://host:2222/a', { scheme: 'ssh', host: 'host', port: 2222, path: '/a' }],
+    ['ssh://host:22/~me/a', { scheme: 'ssh', host: 'host', path: '/~me/a' }],
+    [
+      'git@Host.example:acme/vpc.git',
+      { scheme: 'ssh', user: 'git', host: 'host.example', path: 'acme/vpc.git' },
+    ],
+    ['git@[::1]:a', { scheme: 'ssh', user: 'git', host: '[::1]', path: 'a' }],
+    ['alias:/srv/a', { scheme: 'ssh', host: 'alias', path: '/srv/a' }],
+    ['file:///srv/a b.git', { scheme: 'file', host: '', path: '/srv/a b.git' }],
+    ['/srv/a.git', { scheme: 'file', host: '', path: '/srv/a.git' }],
+    ['../a', { scheme: 'file', host: '', path: '../a' }],
+    ['./a:b', { scheme: 'file', host: '', path: './a:b' }],
+    ['a', { scheme: 'file', host: '', path: 'a' }],
+  ])('is read from %s', (text, remote) => {
+    expect(parseGitRemote(text)).toStrictEqual({ ...remote, url: text })
+  })
+
+  it('drops the user of an https URL, which may be a token', () => {
+    const remote = parseGitRemote('https://ghs_secret@github.com:8443/acme/vpc.git')
+    expect(remote.url).toBe('https://github.com:8443/acme/vpc.git')
+    expect(JSON.stringify(remote)).not.toContain('secret')
+  })
+
+  it.each([
+    ['', 'it is empty'],
+    ['-oProxyCommand=id', 'it begins with "-"'],
+    ['--upload-pack=id', 'it begins with "-"'],
+    ['https://host/a\n', 'a control character is in it'],
+    ['./a\0b', 'a control character is in it'],
+    ['ext::sh -c id', 'remote helpers are not allowed'],
+    ['fd::3', 'remote helpers are not allowed'],
+    ['git::https://host/a', 'remote helpers are not allowed'],
+    ['git://host/a', 'the scheme "git" is not supported'],
+    ['ftp://user:secret@host/a', 'the scheme "ftp" is not supported'],
+    ['HTTPS://host/a', 'the scheme "HTTPS" is not supported'],
+    ['://host/a', 'the scheme "" is not supported'],
+    ['file://host/a', 'a file URL is file:///path'],
+    ['file://', 'a file URL is file:///path'],
+    ['file:///', 'a file URL is file:///path'],
+    ['https://host', 'its path is missing or not plain'],
+    ['https://host/', 'its path is missing or not plain'],
+    ['https://host//', 'its path is missing or not plain'],
+    ['https://host/a?b', 'its path is missing or not plain'],
+    ['https://host/a#b', 'its path is missing or not plain'],
+    ['https://host/a b', 'its path is missing or not plain'],
+    ['https:///a', 'its host or port is not valid'],
+    ['https://-host/a', 'its host or port is not valid'],
+    ['https://host:/a', 'its host or port is not valid'],
+    ['https://host:0/a', 'its host or port is not valid'],
+    ['https://host:65536/a', 'its host or port is not valid'],
+    ['https://user:se/cret@host/a', 'its host or port is not valid'],
+    ['ssh://-oProxyCommand=id/a', 'its host or port is not valid'],
+    ['ssh://-l@host/a', 'its user is not valid'],
+    ['-l@host:a', 'it begins with "-"'],
+    ['a b@host:a', 'its user is not valid'],
+    ['git@-host:a', 'it is neither a URL nor git@host:path'],
+    ['git@host:-a', 'it is neither a URL nor git@host:path'],
+    ['git@host:', 'it is neither a URL nor git@host:path'],
+    ['user:secret@host:a', 'it is neither a URL nor git@host:path'],
+    ['C:\\a', 'it is neither a URL nor git@host:path'],
+  ])('is refused for %j: %s', (text, problem) => {
+    const refusal = refusalOf(() => parseGitRemote(text))
+    expect(refusal).toMatch(/^INVALID_INPUT: /)
+    expect(refusal).toContain(problem)
+    expect(refusal).toContain('| write https://host/path.git')
+    expect(refusal).not.toMatch(/secret|cret@/)
+  })
+
+  it.each(['https://user:secret@host/a', 'https://x-access-token:secret@host/a', 'ssh://git:secret@host/a'])(
+    'with a password is refused without showing it',
+    (text) => {
+      const refusal = refusalOf(() => parseGitRemote(text))
+      expect(refusal).toContain('holds a password | take user and password out of the URL')
+      expect(refusal).toContain('MODULE_REGISTRY_TOKEN')
+      expect(refusal).not.toContain('secret')
+    },
+  )
+})
+
+describe('loopback', () => {
+  it.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.99', '[::1]'])('is %s', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+
+  it.each([
+    '',
+    'localhost.example',
+    'notlocalhost',
+    '127.0.0.1.example',
+    '127.0.0.256',
+    '128.0.0.1',
+    '[::2]',
+    '::1',
+  ])('is not "%s"', (host) => {
+    expect(isLoopback(host)).toBe(false)
+  })
+})
+
+describe('the same repository over https', () => {
+  it.each([
+    ['https://host/acme/vpc.git', 'https://host/acme/vpc.git'],
+    ['https://user@host:8443/acme/vpc/', 'https://host:8443/acme/vpc'],
+    ['ssh://git@host:2222/acme/vpc.git', 'https://host/acme/vpc.git'],
+    ['git@host:acme/vpc', 'https://host/acme/vpc'],
+    ['http://127.0.0.1/acme/vpc', undefined],
+    ['/srv/vpc.git', undefined],
+  ])('of %s is %s', (text, url) => {
+    expect(httpsUrlFromRemote(parseGitRemote(text))).toBe(url)
+  })
+})
+
+describe('the identity of a repository', () => {
+  it.each([
+    ['https://GitHub.com/acme/vpc.git', 'github.com', 'acme/vpc'],
+    ['https://token@github.com:443/acme/vpc/', 'github.com', 'acme/vpc'],
+    ['https://host:8443/acme/vpc.git/', 'host:8443', 'acme/vpc'],
+    ['http://127.0.0.1:3000/acme/vpc', '127.0.0.1:3000', 'acme/vpc'],
+    ['ssh://git@host:2222/acme/vpc.git', 'host', 'acme/vpc'],
+    ['git@github.com:acme/vpc.git', 'github.com', 'acme/vpc'],
+    ['git@github.com:/acme/vpc.git.git', 'github.com', 'acme/vpc.git'],
+    ['https://host/acme/vpc/.git', 'host', 'acme/vpc'],
+  ])('of %s', (text, host, repository) => {
+    expect(identityFromRemote(parseGitRemote(text))).toEqual({ host, repository })
+  })
+
+  it('is absent for a local repository', () => {
+    expect(identityFromRemote(parseGitRemote('/srv/vpc.git'))).toBeUndefined()
+  })
+
+  const vpc = { host: 'github.com', repository: 'acme/vpc' }
+
+  it.each([
+    ['the same path', vpc, vpc, true],
+    ['letter case', vpc, { host: 'GitHub.com', repository: 'Acme/VPC' }, true],
+    ['another path', vpc, { ...vpc, repository: 'acme/eks' }, false],
+    ['another host', vpc, { ...vpc, host: 'gitlab.com' }, false],
+    ['a rename', { ...vpc, repositoryId: 1 }, { ...vpc, repository: 'acme/net', repositoryId: 1 }, true],
+    [
+      'a transfer',
+      { ...vpc, repositoryId: 1, ownerId: 2 },
+      { ...vpc, repository: 'corp/vpc', repositoryId: 1, ownerId: 3 },
+      true,
+    ],
+    [
+      'a name used again',
+      { ...vpc, repositoryId: 1, ownerId: 2 },
+      { ...vpc, repositoryId: 9, ownerId: 2 },
+      false,
+    ],
+    ['an id on one side only', { ...vpc, repositoryId: 1 }, vpc, true],
+    ['an id on the other side only', vpc, { ...vpc, repositoryId: 1 }, true],
+    [
+      'the id of another host',
+      { ...vpc, repositoryId: 1 },
+      { ...vpc, host: 'ghe.example', repositoryId: 1 },
+      false,
+    ],
+  ])('with %s', (_case, a, b, isSame) => {
+    expect(isSameRepository(a, b)).toBe(isSame)
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { formatModuleBlock } from '../../src/module/module-block.ts'
+import { formatCommitDate, formatRelease, shortCommit } from '../../src/module/release.ts'
+import { refusalOf } from '../refusal.ts'
+import { aRelease, commitOf } from '../support/samples.ts'
+
+describe('a commit date', () => {
+  it.each([
+    [0, '1970-01-01T00:00:00Z'],
+    [1735787045, '2025-01-02T03:04:05Z'],
+    [253402300799, '9999-12-31T23:59:59Z'],
+  ])('of %i seconds is %s', (seconds, date) => {
+    expect(formatCommitDate(seconds)).toBe(date)
+  })
+
+  it.each([253402300800, Number.MAX_SAFE_INTEGER, -1, Number.NaN])(
+    'of %d seconds is refused: the index could not be read with it',
+    (seconds) => {
+      expect(refusalOf(() => formatCommitDate(seconds))).toMatch(/^INVALID_INPUT: the committer date/)
+    },
+  )
+})
+
+it('is said as address and version, and its commit in seven digits', () => {
+  expect(formatRelease(aRelease({ version: '1.2.3' }))).toBe('acme/vpc/aws 1.2.3')
+  expect(shortCommit(commitOf('x'))).toHaveLength(7)
+})
+
+it.each([
+  ['https://modules.acme.test', 'modules.acme.test'],
+  ['https://modules.acme.test:8443/registry', 'modules.acme.test:8443'],
+  [null, 'REGISTRY_HOST'],
+])('is used from %s by the host %s', (url, host) => {
+  expect(formatModuleBlock(aRelease({ version: '1.2.3' }), url)).toBe(
+    `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = "1.2.3"\n}`,
+  )
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { readTag } from '../../src/module/tag.ts'
+import { readCorpus } from '../corpus.ts'
+
+interface TagCase {
+  tag: string
+  configured_prefix: string
+  expect: { verdict: string; version?: string; rule?: string; module?: string }
+  why: string
+}
+
+const { cases } = readCorpus<{ cases: TagCase[] }>('tags')
+
+/** Our prefix is a literal before the version: a module that follows the version cannot be said with it. */
+const expressible = cases.filter(({ configured_prefix }) => configured_prefix !== 'v…/{module}')
+
+/** What our configuration of the module says for a pattern of the corpus; the `v` is ours to take. */
+function literalPrefix({ configured_prefix, expect: { module = 'network' } }: TagCase): string {
+  return configured_prefix.replace(/\{(?:module|path)\}/, module).replace(/v$/, '')
+}
+
+describe('reading a tag', () => {
+  const accepted = expressible.filter(({ expect }) => expect.verdict === 'accept')
+  const refused = expressible.filter(({ expect }) => expect.verdict !== 'accept')
+
+  it('has read the corpus', () => {
+    expect(accepted.length).toBeGreaterThan(20)
+    expect(refused.length).toBeGreaterThan(50)
+    expect(cases.length - expressible.length).toBe(1)
+  })
+
+  it.each(accepted)('takes $tag ($configured_prefix)', (given) => {
+    expect(readTag(given.tag, literalPrefix(given))).toEqual({
+      verdict: 'version',
+      version: given.expect.version,
+    })
+  })
+
+  it.each(refused)('refuses $tag ($why)', (given) => {
+    const reading = readTag(given.tag, literalPrefix(given))
+    expect(reading).toMatchObject({ verdict: 'refused', error: { code: 'INVALID_TAG' } })
+    // A module that is not ours is nothing special here: the tag only lacks our prefix.
+    if (given.expect.rule !== 'monorepo-tag') expect(reading).toMatchObject({ rule: given.expect.rule })
+    if (reading.verdict === 'refused') expect(reading.error.message).not.toMatch(/[\n\0\u202e]/)
+  })
+
+  it.each([
+    ['v1.2', '', 'tag "v1.2" is not a semantic version: the patch number is missing.', 'v1.2.0'],
+    ['vpc-1.2', 'vpc-', 'tag "vpc-1.2" is not a semantic version: the patch number is missing.', 'vpc-1.2.0'],
+    ['v1.2.3+b', '', 'tag "v1.2.3+b" cannot be published: build metadata ("+b") is not allowed.', 'v1.2.3'],
+    [
+      'latest',
+      '',
+      'tag "latest" is not a version tag of this module: it does not begin with a version number.',
+      'v1.2.3',
+    ],
+    [
+      'v1.2.3',
+      'vpc/',
+      'tag "v1.2.3" is not a version tag of this module: it does not begin with "vpc/" and a version number.',
+      'vpc/v1.2.3',
+    ],
+    ['v1.0.0;id', '', 'tag "v1.0.0;id" is not allowed: the character ";" may not be in a tag.', 'v1.2.3'],
+    ['-v1.0.0', '', 'tag "-v1.0.0" is not allowed: it begins with "-".', 'v1.2.3'],
+    ['v1.0.0-a..b', '', 'tag "v1.0.0-a..b" is not allowed: it holds "..".', 'v1.2.3'],
+    ['v1.0.0-a.lock', '', 'tag "v1.0.0-a.lock" is not allowed: it ends with ".lock".', 'v1.2.3'],
+    ['', '', 'tag "" names no version.', 'v1.2.3'],
+  ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) => {
+    expect(readTag(tag, prefix)).toMatchObject({
+      verdict: 'refused',
+      error: { message, hint: `push a tag such as ${example}` },
+    })
+  })
+
+  it('refuses more than 200 characters', () => {
+    const prefix = `${'m'.repeat(193)}/`
+    expect(readTag(`${prefix}v1.2.3`, prefix).verdict).toBe('version')
+    expect(readTag(`${prefix}v1.2.34`, prefix)).toMatchObject({ verdict: 'refused', rule: 'tag-charset' })
+  })
+
+  it('does not take the tag of one module for another', () => {
+    expect(readTag('vpc-endpoints-v2.0.0', 'vpc-')).toMatchObject({ rule: 'not-a-version-tag' })
+    expect(readTag('network/v1.0.0', '')).toMatchObject({ rule: 'not-a-version-tag' })
+    expect(readTag('vpc/vv1.0.0', 'vpc/')).toMatchObject({ rule: 'not-a-version-tag' })
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { findSecret, secretPathRule } from '../../src/package/secret-files.ts'
+
+describe('secretPathRule', () => {
+  it.each([
+    ...[
+      'terraform.tfstate',
+      'terraform.tfstate.backup',
+      'a/errored.tfstate',
+      'x.tfstate.1699.backup',
+      '.terraform.tfstate.lock.info',
+    ],
+    ...['terraform.tfstate.d/prod/x', 'prod.tfvars', 'a/prod.auto.tfvars', 'prod.tfvars.json', 'PROD.TFVARS'],
+    ...[
+      'plan.tfplan',
+      'tfplan',
+      '.terraform/modules/modules.json',
+      'examples/a/.terraform/x',
+      'crash.log',
+      'crash.123.log',
+    ],
+    ...[
+      '.terraformrc',
+      'terraform.rc',
+      '.tofurc',
+      '.terraform.d/credentials.tfrc.json',
+      '.git-credentials',
+      '.netrc',
+      '_netrc',
+    ],
+    ...[
+      'id_rsa',
+      'keys/id_ed25519',
+      'id_dsa',
+      'id_ecdsa',
+      'key.p12',
+      'key.pfx',
+      'putty.ppk',
+      '.aws/credentials',
+    ],
+    ...[
+      '.docker/config.json',
+      'kubeconfig',
+      'prod.kubeconfig',
+      '.kube/config',
+      '.env',
+      '.env.production',
+      'a/.env.local',
+    ],
+  ])('knows %s', (path) => {
+    expect(secretPathRule(path)).toBeTypeOf('string')
+  })
+
+  it.each([
+    ...[
+      '.terraform.lock.hcl',
+      '.terraform-version',
+      '.terraformignore',
+      'terraform.tf',
+      'tfstate.tf',
+      'state.tf',
+    ],
+    ...[
+      'prod.tfvars.example',
+      'tfvars.tf',
+      'variables.tf',
+      'plan.md',
+      'tfplan.md',
+      'my-tfplan',
+      'crash.log.md',
+      'id_rsa.pub',
+    ],
+    ...[
+      '.env.example',
+      '.env.sample',
+      '.env.template',
+      '.env.dist',
+      'env',
+      '.envrc',
+      'x.env',
+      'config.json',
+      'docker/config.json',
+    ],
+    ...['aws/credentials', 'kubeconfig.tf', 'kubeconfig.tpl', '.netrc.md', '.npmrc', 'ca.pem', 'key.pub'],
+  ])('lets %s pass', (path) => {
+    expect(secretPathRule(path)).toBeUndefined()
+  })
+})
+
+const a = (count: number) => 'aB3'.repeat(count).slice(0, count)
+
+describe('findSecret', () => {
+  it.each<[name: string, text: string]>([
+    ['a private key', '-----BEGIN OPENSSH PRIVATE KEY-----'],
+    ['a private key', '"private_key": "-----BEGIN PRIVATE KEY-----\\n'],
+    ['a private key', '-----BEGIN PGP PRIVATE KEY BLOCK-----'],
+    ...['p', 'o', 'u', 's', 'r'].map(
+      (kind) => ['a GitHub token', `token = "gh${kind}_${a(36)}"`] as [string, string],
+    ),
+    ['a GitHub token', `github_pat_${a(22)}_${a(59)}`],
+    ['an AWS access key', 'AKIAIOSFODNN7EXAMPLE'],
+    ['an AWS access key', 'x=ASIAIOSFODNN7EXAMPLE\n'],
+    ['an npm token', `npm_${a(36)}`],
+    ['an npm token', '//npm.example.test/:_authToken=abc'],
+    ['a GitLab token', `glpat-${a(20)}`],
+    ['a Slack token', `xoxb-${'1'.repeat(12)}-x`],
+    ['a Terraform token', `${a(14)}.atlasv1.${a(60)}`],
+    ['a Google API key', `AIza${a(35)}`],
+    ['a Stripe key', `sk_live_${a(24)}`],
+  ])('finds %s in %j', (name, text) => {
+    expect(findSecret(Buffer.from(`é # ${text}`))).toBe(name)
+  })
+
+  it.each([
+    '-----BEGIN PUBLIC KEY-----',
+    '-----BEGIN CERTIFICATE-----',
+    `ghp_${a(35)}`,
+    `gha_${a(36)}`,
+    'github_pat_xxx',
+    `bAKIA${'A'.repeat(16)}`,
+    `AKIA${'A'.repeat(17)}`,
+    'AKIA…',
+    `npm_${a(10)} npm_config_registry`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: that is how it is written in an .npmrc
+    '//npm.example.test/:_authToken=${NPM_TOKEN}',
+    'glpat-short',
+    'sk_test_abcdefghijklmnopqrstuvwx',
+    '',
+  ])('lets %j pass', (text) => {
+    expect(findSecret(Buffer.from(text))).toBeUndefined()
+  })
+
+  it('does not search binary files', () => {
+    expect(findSecret(Buffer.from(`\0${'ghp_'}${a(36)}`))).toBeUndefined()
+    expect(findSecret(Buffer.from(`${'x'.repeat(9000)}\0 ghp_${a(36)}`))).toBe('a GitHub token')
+  })
+
+  it('finds a secret wherever it lies in a large file', () => {
+    const bytes = Buffer.alloc(3 * 1024 * 1024, 'x ')
+    for (const at of [0, 1024 * 1024 - 20, 1024 * 1024, 2 * 1024 * 1024 - 1, bytes.length - 40]) {
+      const copy = Buffer.from(bytes)
+      copy.write(`ghp_${a(36)}`, at)
+      expect(findSecret(copy)).toBe('a GitHub token')
+    }
+    expect(findSecret(bytes)).toBeUndefined()
+  })
+})

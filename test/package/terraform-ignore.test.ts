@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { parseTerraformIgnore } from '../../src/package/terraform-ignore.ts'
+
+describe('parseTerraformIgnore', () => {
+  it.each<[pattern: string, ignored: string[], kept: string[]]>([
+    ['*.md', ['a.md', 'x/y/a.md'], ['a.mdx', 'md']],
+    ['foo', ['foo', 'foo/a', 'x/foo', 'x/foo/a'], ['foobar', 'x/barfoo']],
+    ['foo/', ['foo/a', 'x/foo/a/b'], ['foo', 'x/foo']],
+    ['/foo', ['foo', 'foo/a'], ['x/foo', 'x/foo/a']],
+    ['a/b', ['a/b', 'x/a/b', 'a/b/c'], ['a', 'b', 'a/x/b']],
+    ['a/**/b', ['a/b', 'a/x/b', 'a/x/y/b', 'z/a/b'], ['a', 'b']],
+    ['a/**', ['a/b', 'a/b/c'], ['a', 'b']],
+    ['**/**/x', ['x', 'a/x'], ['xy']],
+    ['f?o', ['foo', 'f.o'], ['fo', 'f/o']],
+    ['[ab].tf', ['a.tf', 'x/b.tf'], ['c.tf', 'ab.tf']],
+    ['[!ab].tf', ['c.tf'], ['a.tf', 'b.tf']],
+    ['[^a-c].tf', ['d.tf'], ['b.tf']],
+    ['a+(b).tf', ['a+(b).tf'], ['aab.tf']],
+    ['\\*.tf', ['*.tf'], ['a.tf']],
+    ['[', ['['], ['a']],
+    ['  *.md  ', ['a.md'], []],
+    ['# *.md', [], ['a.md', '# *.md']],
+    ['', [], ['a']],
+    ['!', [], ['a']],
+    ['a\r\nb', ['a', 'b'], ['c']],
+    ['*.md\n!README.md', ['a.md', 'x/a.md'], ['README.md', 'x/README.md']],
+    ['!README.md\n*.md', ['README.md'], []],
+    ['docs/\n!docs/keep/', ['docs/a', 'docs/x/keep'], ['docs/keep/a']],
+    ['docs\n!docs/keep.md', ['docs/a.md', 'docs/x/keep.md'], ['docs/keep.md']],
+    ['*\n!*.tf', ['a', 'x/a'], ['main.tf', 'x/main.tf']],
+  ])('%j', (pattern, ignored, kept) => {
+    const ignores = parseTerraformIgnore(pattern)
+    expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
+  })
+
+  it('refuses a range that runs backwards', () => {
+    expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(
+      expect.objectContaining({ code: 'UNSAFE_PACKAGE', message: expect.stringContaining('"[z-a].tf"') }),
+    )
+  })
+})

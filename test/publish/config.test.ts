@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { configSchema } from '../../src/publish/config.ts'
+
+function problemOf(value: unknown): string {
+  const parsed = configSchema.safeParse(value)
+  return parsed.success ? 'none' : (parsed.error.issues[0]?.message ?? '')
+}
+
+describe('the config', () => {
+  it('may be empty', () => {
+    expect(configSchema.parse({})).toEqual({})
+  })
+
+  it.each([
+    ['.', ''],
+    ['', ''],
+    ['modules/vpc', 'modules/vpc'],
+    ['./modules/vpc/', 'modules/vpc'],
+    ['.hidden/é', '.hidden/é'],
+  ])('reads the module path %j as %j', (text, path) => {
+    expect(configSchema.parse({ 'module-path': text })).toEqual({ 'module-path': path })
+  })
+
+  it.each(['..', '../vpc', '/vpc', 'a//b', 'a/./b', 'a/..', 'a\\b', 'a\nb', './/', '/', '//'])(
+    'refuses the module path %j',
+    (text) => {
+      expect(problemOf({ 'module-path': text })).toBe(
+        'must be a directory inside the repository, such as modules/vpc',
+      )
+    },
+  )
+
+  it.each([
+    ['index', ['index']],
+    ['git,index', ['git', 'index']],
+    [' index , git , index', ['index', 'git']],
+  ])('reads the packages %j as %j, in their order', (text, kinds) => {
+    expect(configSchema.parse({ package: text }).package).toEqual(kinds)
+  })
+
+  it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) => {
+    expect(problemOf({ package: text })).toContain('must be one of index, git')
+  })
+
+  const vpc = { path: 'modules/vpc', address: 'acme/vpc/aws' }
+
+  it.each(['', 'vpc/', 'vpc-', 'network@', 'a/b/'])('takes the tag prefix %j', (prefix) => {
+    const parsed = configSchema.parse({ modules: [{ ...vpc, 'tag-prefix': prefix }] })
+    expect(parsed.modules?.[0]?.['tag-prefix']).toBe(prefix)
+  })
+
+  it.each(['-', '/', 'a b', 'a..', '../', 'a//', 'refs/tags/', '$(x)', 'a\n', '.a/', 'x'.repeat(200)])(
+    'refuses the tag prefix %j, with which no tag could begin',
+    (prefix) => {
+      expect(problemOf({ modules: [{ ...vpc, 'tag-prefix': prefix }] })).toContain(
+        'must be the beginning of a tag',
+      )
+    },
+  )
+
+  it.each([
+    ['two modules have the same path', [vpc, { path: './modules/vpc', address: 'acme/other/aws' }]],
+    ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
+    ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],
+    ['Too small: expected array to have >=1 items', []],
+  ])('refuses modules: %s', (problem, modules) => {
+    expect(problemOf({ modules })).toBe(problem)
+  })
+
+  it.each([
+    { 'git-ref': 'branch' },
+    { 'source-url': '' },
+    { allow: 'main.tf' },
+    { allow: [''] },
+    { module: 'vpc' },
+    { surprise: true },
+    [],
+    'text',
+  ])('refuses %j', (value) => {
+    expect(problemOf(value)).not.toBe('none')
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { claimsIn, provenanceOf, type RunClaims } from '../../src/publish/provenance.ts'
+import { aPackage, aRelease } from '../support/samples.ts'
+
+const CLAIMS: RunClaims = {
+  sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',
+  ref: 'refs/tags/v1.0.0',
+  sha: aRelease().commit,
+  repository: 'acme/vpc',
+  event_name: 'push',
+  job_workflow_ref: 'acme/shared/.github/workflows/publish.yml@refs/heads/main',
+  workflow_ref: 'acme/vpc/.github/workflows/tag.yml@refs/tags/v1.0.0',
+  repository_id: '1',
+  repository_owner_id: '2',
+  runner_environment: 'github-hosted',
+  run_id: '3',
+  run_attempt: '4',
+}
+
+function tokenOf(payload: unknown): string {
+  return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+}
+
+describe('claimsIn', () => {
+  it('reads what a token says, less what nobody needs', () => {
+    expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS)
+  })
+
+  it.each([
+    '',
+    'a.b.c',
+    'a',
+    tokenOf({ ...CLAIMS, sha: undefined }),
+    tokenOf({ ...CLAIMS, run_id: 3 }),
+    tokenOf(null),
+  ])('takes %s for no token', (token) => {
+    expect(claimsIn(token)).toBeUndefined()
+  })
+})
+
+describe('provenanceOf', () => {
+  const basis = { release: aRelease(), pkg: aPackage('x'), claims: CLAIMS, serverUrl: 'https://github.com' }
+
+  it('says what was made, by which workflow, of which commit', () => {
+    expect(provenanceOf(basis)).toEqual({
+      _type: 'https://in-toto.io/Statement/v1',
+      subject: [{ name: 'vpc-aws-1.0.0.zip', digest: { sha256: aPackage('x').facts.digest.slice(7) } }],
+      predicateType: 'https://slsa.dev/provenance/v1',
+      predicate: {
+        buildDefinition: {
+          buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+          externalParameters: {
+            workflow: {
+              ref: 'refs/tags/v1.0.0',
+              repository: 'https://github.com/acme/vpc',
+              path: '.github/workflows/tag.yml',
+            },
+          },
+          internalParameters: {
+            github: {
+              event_name: 'push',
+              repository_id: '1',
+              repository_owner_id: '2',
+              runner_environment: 'github-hosted',
+            },
+          },
+          resolvedDependencies: [
+            { uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0', digest: { gitCommit: CLAIMS.sha } },
+          ],
+        },
+        runDetails: {
+          builder: { id: 'https://github.com/acme/shared/.github/workflows/publish.yml@refs/heads/main' },
+          metadata: { invocationId: 'https://github.com/acme/vpc/actions/runs/3/attempts/4' },
+        },
+      },
+    })
+  })
+
+  it.each<[string, Partial<RunClaims>]>([
+    ['another ref', { ref: 'refs/heads/main' }],
+    ['another commit', { sha: 'c0' }],
+  ])('names the commit of the tag beside that of a run on %s', (_, claims) => {
+    expect(provenanceOf({ ...basis, claims: { ...CLAIMS, ...claims } })).toMatchObject({
+      predicate: {
+        buildDefinition: {
+          resolvedDependencies: [
+            { digest: { gitCommit: claims.sha ?? CLAIMS.sha } },
+            {
+              uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0',
+              digest: { gitCommit: aRelease().commit },
+            },
+          ],
+        },
+      },
+    })
+  })
+})

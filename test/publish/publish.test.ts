@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { formatPublishReport } from '../../src/publish/publish-report.ts'
+import { refusalFrom } from '../refusal.ts'
+import { MemoryIndex } from '../support/memory-index.ts'
+import { emptyIndex, PublishStory, publishedIndex } from '../support/publish-story.ts'
+import { bytesOf, commitOf, digestOf } from '../support/samples.ts'
+
+const VPC = 'v1/modules/acme/vpc/aws'
+const MODULE = `${VPC}/module.json`
+
+describe('a publish', () => {
+  it('writes a version, its module and the lists in one commit, and reports it', async () => {
+    const story = new PublishStory()
+    const report = await story.publish()
+    const digest = digestOf(`${commitOf('first')} `)
+    expect(report).toEqual({
+      results: [
+        {
+          status: 'published',
+          address: 'acme/vpc/aws',
+          version: '1.0.0',
+          tag: 'v1.0.0',
+          commit: commitOf('first'),
+          location: `./module.zip?checksum=${digest}`,
+          package: { kind: 'index', digest, size: 41, files: 1 },
+          packages: [{ kind: 'index', location: `./module.zip?checksum=${digest}`, digest }],
+        },
+      ],
+      index: {
+        commit: (await story.index.open()).commit,
+        changed: [...(story.index.commits[0]?.files.keys() ?? [])],
+      },
+      registryUrl: 'https://modules.acme.test',
+    })
+    expect(story.index.commits).toHaveLength(1)
+    expect(story.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
+    expect(story.texts()[`${VPC}/1.0.0/module.zip`]).toBe(digest)
+    expect(formatPublishReport(report)).toMatch(
+      /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\?checksum=.*\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
+    )
+  })
+
+  it('says what it will publish under which address before its first write', async () => {
+    const story = new PublishStory()
+    await story.publish()
+    expect(story.journal).toEqual([
+      `release   acme/vpc/aws 1.0.0 from tag "v1.0.0" at ${commitOf('first').slice(0, 7)}`,
+      `package   1 files, 41 bytes, ${digestOf(`${commitOf('first')} `)}`,
+      'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.0.0"\n}',
+      'put index 1.0.0',
+      'commit',
+    ])
+  })
+
+  it('leaves the index alone when it is run again, and packs nothing', async () => {
+    const story = new PublishStory({ index: await publishedIndex() })
+    const report = await story.publish()
+    expect(report.results).toMatchObject([{ status: 'unchanged', version: '1.0.0' }])
+    expect(report.index.changed).toEqual([])
+    expect([story.index.commits.length, story.packed, story.journal]).toEqual([1, [], []])
+  })
+
+  it('mends what a killed run or another hand left undone', async () => {
+    const index = await publishedIndex()
+    const before = new PublishStory({ index }).texts()
+    index.write(
+      new Map([
+        [`${VPC}/versions`, null],
+        ['v1/modules/acme/index.json', bytesOf('{"modules":[]}')],
+      ]),
+    )
+    const report = await new PublishStory({ index }).publish()
+    expect(report.results).toMatchObject([{ status: 'unchanged' }])
+    expect(new PublishStory({ index }).texts()).toEqual(before)
+  })
+
+  it('creates the index where there is none, with the URL that it is given', async () => {
+    const story = new PublishStory({ index: new MemoryIndex() })
+    await story.publish({ url: 'https://modules.acme.test' })
+    expect(story.json('registry.json')).toMatchObject({
+      name: 'modules.acme.test',
+      url: 'https://modules.acme.test',
+    })
+    expect(story.json('.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
+    expect(story.index.commits).toHaveLength(1)
+  })
+
+  it('keeps the latest version in the lists when a higher one is refused', async () => {
+    const tags = { 'v1.0.0': 'first', 'v0.9.0': 'old', 'v2.0.0': 'secret' }
+    const story = new PublishStory({ index: await publishedIndex(), tags, unpackable: 'secret' })
+    const report = await story.publish({ tags: ['v0.9.0', 'v2.0.0'], keepGoing: true })
+    expect(report.results.map(({ status }) => status)).toEqual(['published', 'refused'])
+    expect(story.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.0.0' }])
+  })
+
+  it('adds a place to a published version where the bytes are the same', async () => {
+    const story = new PublishStory({ index: await publishedIndex() })
+    const report = await story.publish({ flags: { package: ['index', 'git'] } })
+    expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
+    const { packages } = story.json(`${VPC}/1.0.0/release.json`)
+    expect(packages.map(({ kind }: { kind: string }) => kind)).toEqual(['index', 'git'])
+    expect(story.journal.filter((line) => line.startsWith('put'))).toEqual(['put git 1.0.0'])
+    expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`])
+  })
+
+  it('publishes the modules of a repository, each tag by its prefix', async () => {
+    const modules = [
+      { path: 'modules/vpc', address: 'acme/vpc/aws', 'tag-prefix': 'vpc/' },
+      { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
+    ]
+    const tags = { 'vpc/v1.0.0': 'first', 'dns/v2.0.0': 'first' }
+    const story = new PublishStory({ config: { modules, allow: ['a.pem'] }, tags })
+    await story.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
+    expect(story.index.commits).toHaveLength(1)
+    expect(story.packed).toEqual([
+      { commit: commitOf('first'), path: 'modules/vpc', allow: ['a.pem'] },
+      { commit: commitOf('first'), path: 'modules/dns', allow: ['a.pem'] },
+    ])
+    expect(story.journal.filter((line) => line.startsWith('module "'))).toEqual([])
+  })
+})
+
+describe('a dry run', () => {
+  it('puts and commits nothing, and says what would change', async () => {
+    const story = new PublishStory()
+    const before = story.texts()
+    const report = await story.publish({ dryRun: true })
+    expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
+    expect(story.texts()).toEqual(before)
+    expect(story.journal.filter((line) => /^(put|commit)/.test(line))).toEqual([])
+    expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
+    expect([...report.index.changed].sort()).toEqual(
+      [...(await new PublishStory().publish()).index.changed].sort(),
+    )
+  })
+})
+
+describe('a lost race', () => {
+  it('is planned again on what the winner wrote, and packs once', async () => {
+    const index = emptyIndex()
+    const winner = new PublishStory({ index, tags: { 'v1.1.0': 'other' } })
+    const story = new PublishStory({
+      index,
+      meanwhile: async (attempt) => (attempt === 1 ? winner.publish({ tags: ['v1.1.0'] }) : undefined),
+    })
+    expect((await story.publish()).results).toMatchObject([{ status: 'published' }])
+    expect(story.json(MODULE).versions.map(({ version }: { version: string }) => version)).toEqual([
+      '1.1.0',
+      '1.0.0',
+    ])
+    expect(story.packed).toHaveLength(1)
+    expect(story.journal.filter((line) => /^(commit|wait|release)/.test(line))).toEqual([
+      expect.stringContaining('release'),
+      'commit',
+      'wait 1',
+      'commit',
+    ])
+  })
+
+  it('to a publisher of the very same version is no change', async () => {
+    const index = emptyIndex()
+    const winner = new PublishStory({ index })
+    const story = new PublishStory({ index, meanwhile: () => winner.publish() })
+    expect((await story.publish()).results).toMatchObject([{ status: 'unchanged' }])
+    expect(index.commits).toHaveLength(1)
+  })
+
+  it('every time is given up, and the other publishers are left as they are', async () => {
+    const index = emptyIndex()
+    const story = new PublishStory({
+      index,
+      patience: 2,
+      meanwhile: async (attempt) => index.write(new Map([[`x${attempt}`, bytesOf('')]])),
+    })
+    expect(await refusalFrom(() => story.publish())).toBe(
+      'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
+    )
+    expect(index.commits).toEqual([])
+  })
+})
+
+it('ends with whatever is no refusal: that is a bug', async () => {
+  const story = new PublishStory({ meanwhile: async () => Promise.reject(new TypeError('bug')) })
+  await expect(story.publish()).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { parseModuleAddress } from '../../src/module/module-address.ts'
+import { configSchema } from '../../src/publish/config.ts'
+import { matchTag, modulesOf } from '../../src/publish/selection.ts'
+import { refusalOf } from '../refusal.ts'
+
+const monorepo = configSchema.parse({
+  modules: [
+    { path: 'modules/vpc', address: 'acme/vpc/aws', 'tag-prefix': 'vpc/' },
+    { path: 'modules/vpc-peer', address: 'acme/peer/aws', 'tag-prefix': 'vpc/peer-' },
+    { path: '.', address: 'acme/all/aws' },
+  ],
+})
+
+describe('the modules of a repository', () => {
+  it.each([
+    [{}, {}, ''],
+    [{ 'module-path': 'modules/vpc' }, {}, 'modules/vpc'],
+    [{ 'module-path': 'modules/vpc' }, { 'module-path': '' }, ''],
+  ])('with the config %j and the flags %j lie at %j', (config, flags, path) => {
+    expect(modulesOf(config, flags)).toEqual([{ path, address: undefined, tagPrefix: '' }])
+  })
+
+  it('take the address of a flag before that of the config', () => {
+    const flags = { module: parseModuleAddress('acme/flag/aws') }
+    expect(modulesOf({ module: parseModuleAddress('acme/config/aws') }, flags)[0]?.address).toBe(flags.module)
+  })
+
+  it('are picked by address and by path', () => {
+    const paths = (flags: object) => modulesOf(monorepo, flags).map(({ path }) => path)
+    expect(paths({})).toEqual(['modules/vpc', 'modules/vpc-peer', ''])
+    expect(paths({ module: parseModuleAddress('acme/peer/aws') })).toEqual(['modules/vpc-peer'])
+    expect(paths({ 'module-path': 'modules/vpc' })).toEqual(['modules/vpc'])
+  })
+
+  it.each([
+    [{ module: parseModuleAddress('acme/none/aws') }, '"acme/none/aws"'],
+    [{ 'module-path': 'none' }, '"none"'],
+    [{ module: parseModuleAddress('acme/vpc/aws'), 'module-path': '' }, '"acme/vpc/aws"'],
+  ])('say which there are when %j is none of them', (flags, name) => {
+    expect(refusalOf(() => modulesOf(monorepo, flags))).toBe(
+      `INVALID_INPUT: .module-registry.yml holds no module ${name} | choose one of: acme/vpc/aws (modules/vpc), acme/peer/aws (modules/vpc-peer), acme/all/aws ()`,
+    )
+  })
+})
+
+describe('a tag', () => {
+  const specs = modulesOf(monorepo, {})
+
+  it.each([
+    ['v1.2.3', '', '1.2.3'],
+    ['vpc/v1.2.3', 'modules/vpc', '1.2.3'],
+    ['vpc/1.2.3-rc.1', 'modules/vpc', '1.2.3-rc.1'],
+    ['vpc/peer-v2.0.0', 'modules/vpc-peer', '2.0.0'],
+  ])('%s is a version of the module in %j', (tag, path, version) => {
+    expect(matchTag(tag, specs).map((match) => [match.spec.path, match.version])).toEqual([[path, version]])
+  })
+
+  it('is a version of every module that shares its prefix', () => {
+    const both = ['a', 'b'].map((path) => ({ path, address: undefined, tagPrefix: '' }))
+    expect(matchTag('v1.0.0', both)).toHaveLength(2)
+  })
+
+  it.each([
+    ['vpc/v1.2', 'tag "vpc/v1.2" is not a semantic version'],
+    ['vpc/peer-v1', 'tag "vpc/peer-v1" is not a semantic version'],
+    ['latest', 'tag "latest" is not a version tag of this module'],
+  ])('%s is refused as the nearest module reads it', (tag, problem) => {
+    expect(refusalOf(() => matchTag(tag, specs))).toContain(`INVALID_TAG: ${problem}`)
+  })
+
+  it('of no prefix is told the prefixes that there are', () => {
+    expect(refusalOf(() => matchTag('subnets/v1.0.0', specs.slice(0, 2)))).toBe(
+      'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
+    )
+  })
+
+  it('that the only module refuses is refused in its words', () => {
+    const only = [{ path: '', address: undefined, tagPrefix: 'vpc/' }]
+    expect(refusalOf(() => matchTag('other/v1.0.0', only))).toContain('is not a version tag of this module')
+  })
+})

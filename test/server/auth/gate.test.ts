@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../../../src/server/app.ts'
+import { parseTokens } from '../../../src/server/auth/tokens.ts'
+import { apiIndex } from '../../support/api-index.ts'
+import { bytesOf, digestOf } from '../../support/samples.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+const index = await apiIndex()
+const NOW = 1_700_000_000
+const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
+
+/** A private registry, and a clock that can be moved. */
+function privateServer() {
+  const clock = { now: NOW }
+  const reader = { read: async (path: string) => index.files.get(path) }
+  const tokens = { text: 'ci first-token\nlaptop second-token\n' }
+  const app = createApp({
+    index: { current: () => reader },
+    now: () => clock.now,
+    access: { tokens: () => parseTokens(tokens.text), signingKey: bytesOf('a key of sixteen bytes or more') },
+  })
+  const ask = (path: string, authorization?: string, client = '192.0.2.1') =>
+    app.request(
+      path,
+      { headers: authorization === undefined ? {} : { Authorization: authorization } },
+      { client },
+    ) as Promise<Response>
+  return { ask, clock, tokens, app }
+}
+
+async function signedLocation(server: ReturnType<typeof privateServer>): Promise<string> {
+  const { headers } = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token')
+  return headers.get('X-Terraform-Get') ?? ''
+}
+
+describe('a private registry', () => {
+  it.each([
+    '/',
+    '/v1/modules',
+    '/v1/modules/search?q=vpc',
+    `${VPC}/versions`,
+    `${VPC}/1.1.0/download`,
+    `${VPC}/1.1.0/module.zip`,
+    '/registry.json',
+    '/metrics',
+    '/gone',
+  ])('asks for a token at %s', async (path) => {
+    for (const authorization of [
+      undefined,
+      'Bearer wrong',
+      'Bearer',
+      'Bearer ',
+      basic('ci:wrong'),
+      basic('ci'),
+      'first-token',
+    ]) {
+      const answer = await privateServer().ask(path, authorization)
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('WWW-Authenticate')).toMatch(/^Bearer .*Basic /)
+      expect(await answer.json()).toEqual({ errors: ['a token of this registry is needed'] })
+    }
+  })
+
+  it.each(['/.well-known/terraform.json', '/healthz', '/readyz'])('answers everybody at %s', async (path) => {
+    expect((await privateServer().ask(path)).status).toBe(200)
+  })
+
+  it.each([
+    'Bearer first-token',
+    'bearer second-token',
+    basic('ci:first-token'),
+    basic('anybody:second-token'),
+  ])('answers %s, and no cache keeps it', async (authorization) => {
+    const { ask } = privateServer()
+    for (const path of [
+      '/',
+      '/v1/modules',
+      `${VPC}/versions`,
+      `${VPC}/1.1.0/download`,
+      `${VPC}/1.1.0/module.zip`,
+    ]) {
+      const answer = await ask(path, authorization)
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    }
+  })
+
+  it('says whose token it was', async () => {
+    const notes = { route: '' }
+    const { app } = privateServer()
+    await app.request(`${VPC}/versions`, { headers: { Authorization: 'Bearer second-token' } }, { notes })
+    expect(notes).toMatchObject({ route: 'versions', consumer: 'laptop' })
+  })
+
+  it('signs the location of a package in header and body, for ten minutes', async () => {
+    const server = privateServer()
+    const answer = await server.ask(`${VPC}/1.1.0/download`, 'Bearer first-token')
+    const location = answer.headers.get('X-Terraform-Get')
+    const form = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}&expires=${NOW + 600}&signature=`
+    expect(location?.replace(/[0-9a-f]{64}$/, '')).toBe(form)
+    expect(await answer.json()).toEqual({ location })
+    const query = new URL(location ?? '', 'http://a/').search
+    for (const method of ['HEAD', 'GET']) {
+      const zip = await server.app.request(`${VPC}/1.1.0/module.zip${query}`, { method })
+      expect([zip.status, zip.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    }
+  })
+
+  it('leaves locations elsewhere as they are', async () => {
+    const answer = await privateServer().ask(
+      '/v1/modules/tools/queue/aws/1.0.0/download',
+      'Bearer first-token',
+    )
+    expect(answer.headers.get('X-Terraform-Get')).toMatch(/^git::.*\?ref=[0-9a-f]{40}$/)
+  })
+
+  it.each([
+    ['later', (query: string) => query.replace(/expires=\d+/, `expires=${NOW + 9999}`)],
+    ['with another signature', (query: string) => query.replace(/signature=.{4}/, 'signature=0000')],
+    ['twice', (query: string) => `${query}&signature=${'0'.repeat(64)}`],
+    ['without its end', (query: string) => query.replace(/expires=\d+&/, '')],
+    ['with a word for a number', (query: string) => query.replace(/expires=\d+/, 'expires=never')],
+    ['cut short', (query: string) => query.slice(0, -2)],
+  ])('refuses a signature %s', async (_, change) => {
+    const server = privateServer()
+    const query = (await signedLocation(server)).replace('./module.zip', '')
+    expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(200)
+    const answer = await server.ask(`${VPC}/1.1.0/module.zip${change(query)}`)
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { errors: ['the signature is wrong, or too old'] },
+    ])
+  })
+
+  it('refuses a signature for another path, and one that is too old', async () => {
+    const server = privateServer()
+    const query = (await signedLocation(server)).replace('./module.zip', '')
+    for (const path of [`${VPC}/1.0.0/module.zip`, `${VPC}/1.1.0/download`, '/v1/modules'])
+      expect((await server.ask(`${path}${query}`)).status).toBe(401)
+    server.clock.now = NOW + 600
+    expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(200)
+    server.clock.now = NOW + 601
+    expect((await server.ask(`${VPC}/1.1.0/module.zip${query}`)).status).toBe(401)
+  })
+
+  it('takes the tokens as they are now', async () => {
+    const { ask, tokens } = privateServer()
+    tokens.text = 'ci third-token'
+    expect((await ask('/v1/modules', 'Bearer first-token')).status).toBe(401)
+    expect((await ask('/v1/modules', 'Bearer third-token')).status).toBe(200)
+  })
+
+  it('lets nobody guess: wrong tokens are answered 429 for a minute, right ones never', async () => {
+    const { ask, clock } = privateServer()
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      expect((await ask('/', 'Bearer guess')).status).toBe(401)
+    const refused = await ask('/', 'Bearer guess')
+    expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
+      429,
+      '60',
+      { errors: ['too many wrong tokens'] },
+    ])
+    expect((await ask('/', 'Bearer first-token')).status).toBe(200)
+    expect((await ask('/')).status).toBe(401)
+    expect((await ask('/', 'Bearer guess', '192.0.2.2')).status).toBe(401)
+    clock.now += 60
+    expect((await ask('/', 'Bearer guess')).status).toBe(401)
+  })
+})
