@@ -1,14 +1,14 @@
-// From nothing to an installed module, on this machine alone: a Git repository of modules, a registry index in a bare
-// repository, a server, and a client. Everything lies in one temporary directory that is named at the end.
+// The quickstart of the README, on this machine only: a Git repository of modules, a registry index in a bare repository, a
+// server, and a client. Everything is in one temporary directory, which the last lines print.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname ?? '.', '..')
-const place = mkdtempSync(join(tmpdir(), 'module-registry-quickstart-'))
-const modules = join(place, 'modules')
-const index = join(place, 'index.git')
+const directory = mkdtempSync(join(tmpdir(), 'module-registry-quickstart-'))
+const modules = join(directory, 'modules')
+const index = join(directory, 'index.git')
 const host = 'modules.example.test'
 
 const say = (text) => console.log(`\n== ${text}`)
@@ -47,12 +47,12 @@ git('commit', '--quiet', '--message=Add a changelog')
 git('tag', 'label/v1.1.0')
 run('git', ['-C', modules, 'tag'])
 
-say('A registry index in a bare Git repository, and every tag published into it')
+say('A registry index in a bare Git repository, with every tag published')
 execFileSync('git', ['init', '--quiet', '--bare', index])
 registry('init', '--index', index, '--url', `https://${host}`)
 registry('publish', '--index', index, '--repository', modules, '--all-tags')
 
-say('The index, served')
+say('Serving the index')
 const server = spawn(
   process.execPath,
   [join(root, 'dist/cli/index.js'), 'serve', '--index', index, '--port', '0', '--json'],
@@ -74,8 +74,7 @@ try {
   await show(`${url}/v1/modules/acme/label/generic/1.1.0/download`)
 
   const clients = ['terraform', 'tofu'].filter(onPath)
-  if (clients.length === 0)
-    say('No terraform and no tofu on PATH: the answers above are what they would read')
+  if (clients.length === 0) say('Neither terraform nor tofu is on PATH: they would read the answers above')
   for (const client of clients) install(client, url)
 } finally {
   server.kill('SIGTERM')
@@ -83,7 +82,7 @@ try {
 
 say('Done')
 console.log(
-  `modules   ${modules}\nindex     ${index} (git -C ${index} show --stat registry)\nclients   ${place}/terraform, ${place}/tofu where found`,
+  `modules   ${modules}\nindex     ${index} (git -C ${index} show --stat registry)\nclients   ${directory}/terraform, ${directory}/tofu where found`,
 )
 
 async function show(address) {
@@ -95,13 +94,13 @@ async function show(address) {
 }
 
 function onPath(name) {
-  return (process.env.PATH ?? '').split(delimiter).some((directory) => existsSync(join(directory, name)))
+  return (process.env.PATH ?? '').split(delimiter).some((entry) => existsSync(join(entry, name)))
 }
 
-/** Discovery asks for https; a `host` block names the service instead, which is right for a server on this machine. */
+/** Discovery needs https; a `host` block replaces it for a server on this machine. */
 function install(client, url) {
-  say(`${client} installs from it`)
-  const work = join(place, client)
+  say(`${client} installs from the registry`)
+  const work = join(directory, client)
   mkdirSync(work)
   writeFileSync(
     join(work, 'cli.tfrc'),

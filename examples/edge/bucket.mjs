@@ -1,4 +1,4 @@
-// The same over a bucket that is bound to the Worker as INDEX: its objects need not be public.
+// A Worker over a bucket with the binding INDEX: its objects need not be public.
 import { createRegistry } from 'module-registry-action/server'
 
 let registry

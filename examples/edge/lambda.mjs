@@ -1,4 +1,4 @@
-// A function URL, or an HTTP API with payload format 2.0. Answers are limited to 6 MB there: keep larger packages elsewhere.
+// For a function URL, or an HTTP API with payload format 2.0. Lambda limits answers to 6 MB: store larger packages elsewhere.
 import { createRegistry } from 'module-registry-action/server'
 
 let registry

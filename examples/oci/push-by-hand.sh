@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Pushes a module package with skopeo alone: push-by-hand.sh module.zip docker://ghcr.io/acme/vpc:1.2.3 [skopeo's flags …]
+# Pushes a module package with skopeo only: push-by-hand.sh module.zip docker://ghcr.io/acme/vpc:1.2.3 [skopeo's flags …]
 set -euo pipefail
 zip=$1 target=$2
 layout=$(mktemp -d)
 trap 'rm -r "$layout"' EXIT
 
-# Moves a file to the place that its digest names, and says its descriptor.
+# Moves a file to its path by digest, and prints its descriptor.
 blob() { # file, media type, more
   local digest size
   digest=$(sha256sum "$1" | cut -d ' ' -f 1)

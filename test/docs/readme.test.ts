@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { VERSION } from '../../src/base/tool-version.ts'
+import { runProgram } from '../support/program.ts'
 
-const described = z.record(z.string(), z.looseObject({ description: z.string() }))
-const action = z
-  .looseObject({ inputs: described, outputs: described })
-  .parse(parse(readFileSync('action.yml', 'utf8')))
 const readme = readFileSync('README.md', 'utf8')
 const manifest = z
   .looseObject({ version: z.string(), scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 describe('the README', () => {
-  it.each(['inputs', 'outputs'] as const)('says of the %s what action.yml says', (kind) => {
-    const rows = Object.entries(action[kind]).map(([name, { description }]) => [name, description.trim()])
-    expect(tableUnder(kind === 'inputs' ? 'Inputs' : 'Outputs')).toEqual(rows)
+  it('and docs/inputs.md say of the inputs what action.yml says', async () => {
+    const { code, stderr } = await runProgram(process.execPath, ['scripts/docs.mjs', '--check'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
 
   it('names only npm scripts that there are', () => {
@@ -53,9 +49,3 @@ describe('the package', () => {
     expect(VERSION).toBe(manifest.version)
   })
 })
-
-function tableUnder(heading: string): string[][] {
-  const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  const rows = [...section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)]
-  return rows.map(([, name = '', text = '']) => [name, text])
-}

@@ -5,7 +5,13 @@ import { parse } from 'yaml'
 import { parseConfigFile, parseYaml } from '../../src/adapters/filesystem/config-file.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 
-const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)]
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`),
+]
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
@@ -60,19 +66,22 @@ describe('snippets in the documents', () => {
   it('of commands name commands and flags that there are', () => {
     expect(commands).toContain('doctor')
     const lines = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/^ {4}(?:\$ )?(?:npx )?module-registry (\w+)(.*)$/gm)].map(
-        ([, name = '', words = '']) => ({
-          path,
-          name,
-          flags: words.match(/--[a-z][a-z-]*/g) ?? [],
-        }),
-      ),
+      [...text.matchAll(/^ *(?:\$ )?module-registry +(\w+)(.*)$/gm)].map(([, name = '', words = '']) => ({
+        path,
+        name,
+        flags: words.match(/--[a-z][a-z-]*/g) ?? [],
+      })),
     )
     expect(lines.length).toBeGreaterThan(5)
     for (const { path, name, flags } of lines) {
       expect(commands, path).toContain(name)
       for (const flag of flags) expect(commandLine, `${path}: ${name} ${flag}`).toContain(`'${flag}`)
     }
+  })
+
+  it('never run the npm package of that name, which is not ours', () => {
+    for (const { path, text } of documents)
+      expect(text, path).not.toMatch(/npx (?:-y |--yes )?module-registry /)
   })
 
   it.each(documents)('$path links to what there is', ({ path, text }) => {
