@@ -12,6 +12,7 @@ const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 embedParser()
+bundleContextAlone()
 for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
@@ -34,12 +35,13 @@ function bundledPackages(entry) {
     if (files.has(file)) return
     files.add(file)
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)) {
-      if (name.startsWith('.')) visitFile(join(dirname(file), name))
-      else if (!name.startsWith('node:')) visitPackage(name.match(/^(@[^/]+\/)?[^/]+/)[0])
+      const [, packagePath] = name.match(/^(?:(?:\.\.\/)+node_modules\/|(?![./]|node:))(.+)$/) ?? []
+      if (packagePath !== undefined) visitPackage(packagePath.match(/^(@[^/]+\/)?[^/]+/)[0])
+      else if (name.startsWith('.')) visitFile(join(dirname(file), name))
     }
   }
   visitFile(entry)
-  for (const name of ['web-tree-sitter', GRAMMAR]) packages.add(name)
+  packages.add(GRAMMAR)
   return [...packages].sort()
 }
 
@@ -55,6 +57,18 @@ function embedParser() {
   writeFileSync(
     'lib/adapters/hcl/wasm.js',
     `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
+  )
+}
+
+/** `@actions/github` exports its context only together with an API client that we do not use and that loads slowly. */
+function bundleContextAlone() {
+  const entry = 'lib/action/index.js'
+  const text = readFileSync(entry, 'utf8')
+  if (!text.includes(`'@actions/github'`)) throw new Error(`${entry} does not import @actions/github`)
+  writeFileSync(entry, text.replace(`'@actions/github'`, `'./github-context.js'`))
+  writeFileSync(
+    'lib/action/github-context.js',
+    `import { Context } from '../../node_modules/@actions/github/lib/context.js'\nexport const context = new Context()\n`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import type { context } from '@actions/github'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
@@ -48,9 +48,8 @@ export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
 const id = z.coerce.number().int().positive().optional()
 
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
-const variables = z.object({
+const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
-  GITHUB_EVENT_PATH: z.string().optional(),
   GITHUB_REF: z.string().default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl),
   GITHUB_API_URL: checkedText(parseServerUrl),
@@ -76,13 +75,26 @@ const payloadSchema = z.object({
     .optional(),
 })
 
-/** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
-export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
-  const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
-  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found
+/** What is used of the toolkit's context, which takes everything as it comes. */
+export type RunContext = Pick<typeof context, 'eventName' | 'ref' | 'payload' | 'serverUrl' | 'apiUrl'>
+
+/**
+ * Parses the context of the run. The repository and its ids come from the environment: the context lacks the ids, and splits
+ * the name unchecked. Throws INVALID_INPUT outside of a workflow run.
+ */
+export function parseEvent(context: RunContext, environment: NodeJS.ProcessEnv): WorkflowEvent {
+  const variables = {
+    ...environment,
+    GITHUB_EVENT_NAME: context.eventName,
+    GITHUB_REF: context.ref,
+    GITHUB_SERVER_URL: context.serverUrl,
+    GITHUB_API_URL: context.apiUrl,
+  }
+  const found = parseOptions(variablesSchema, variables, (name) => `environment variable ${name}`)
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
-  const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')))
+  const payload = payloadSchema.parse(context.payload)
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,

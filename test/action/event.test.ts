@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
+import { parseEvent, type RunContext, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const NONE = { 'all-tags': false, check: false }
 
@@ -81,19 +78,22 @@ describe('tagsOf', () => {
   )
 })
 
-describe('readEvent', () => {
+describe('parseEvent', () => {
+  const context: RunContext = {
+    eventName: 'push',
+    ref: 'refs/tags/v1.2.3',
+    serverUrl: 'https://github.acme.test/',
+    apiUrl: 'https://github.acme.test/api/v3',
+    payload: {},
+  }
   const environment = {
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_REF: 'refs/tags/v1.2.3',
-    GITHUB_SERVER_URL: 'https://github.acme.test/',
     GITHUB_REPOSITORY: 'acme/terraform-aws-vpc',
-    GITHUB_API_URL: 'https://github.acme.test/api/v3',
     GITHUB_REPOSITORY_ID: '11',
     GITHUB_REPOSITORY_OWNER_ID: '7',
   }
 
   it('knows the repository by its host and ids', () => {
-    expect(readEvent(environment)).toMatchObject({
+    expect(parseEvent(context, environment)).toMatchObject({
       name: 'push',
       ref: 'refs/tags/v1.2.3',
       payload: {},
@@ -110,31 +110,37 @@ describe('readEvent', () => {
     })
   })
 
-  it('reads the payload of the event', async () => {
-    const file = join(await temporaryDirectory(), 'event.json')
+  it('takes of the payload what is used, and nothing else', () => {
     const release = { tag_name: 'v1.2.3', body: 'text' }
-    await writeFile(file, JSON.stringify({ action: 'published', release, sender: { id: 1 } }))
-    expect(readEvent({ ...environment, GITHUB_EVENT_PATH: file }).payload).toEqual({
+    const payload = { action: 'published', release, sender: { id: 1, type: 'User' } }
+    expect(parseEvent({ ...context, payload }, environment).payload).toEqual({
       action: 'published',
       release: { tag_name: 'v1.2.3' },
     })
   })
 
   it.each([
-    ['GITHUB_SERVER_URL', 'http://github.acme.test'],
-    ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
-    ['GITHUB_API_URL', 'http://github.acme.test/api/v3'],
     ['GITHUB_REPOSITORY', 'acme'],
     ['GITHUB_REPOSITORY', 'acme/../vpc'],
     ['GITHUB_REPOSITORY_ID', 'eleven'],
   ])('refuses %s=%s', (name, value) => {
-    expect(refusalOf(() => readEvent({ ...environment, [name]: value }))).toContain(
+    expect(refusalOf(() => parseEvent(context, { ...environment, [name]: value }))).toContain(
+      `INVALID_INPUT: environment variable ${name} is "${value}": `,
+    )
+  })
+
+  it.each([
+    ['GITHUB_SERVER_URL', 'serverUrl', 'http://github.acme.test'],
+    ['GITHUB_SERVER_URL', 'serverUrl', 'ssh://git@github.acme.test'],
+    ['GITHUB_API_URL', 'apiUrl', 'http://github.acme.test/api/v3'],
+  ])('refuses %s, the %s of the context, as %s', (name, key, value) => {
+    expect(refusalOf(() => parseEvent({ ...context, [key]: value }, environment))).toContain(
       `INVALID_INPUT: environment variable ${name} is "${value}": `,
     )
   })
 
   it('takes http on loopback', () => {
-    expect(readEvent({ ...environment, GITHUB_SERVER_URL: 'http://127.0.0.1:8080' }).remote.url).toBe(
+    expect(parseEvent({ ...context, serverUrl: 'http://127.0.0.1:8080' }, environment).remote.url).toBe(
       'http://127.0.0.1:8080/acme/terraform-aws-vpc.git',
     )
   })
