@@ -5,6 +5,7 @@ import { checkedText, parseOptions } from '../base/schema.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
 import { parseServerUrl } from '../module/server-url.ts'
+import { isMovingTag } from '../module/tag.ts'
 
 /** What made the workflow run, and whose run it is. */
 export interface WorkflowEvent {
@@ -133,11 +134,11 @@ export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
   if (/^pull_request/.test(event.name)) {
     throw new RegistryError(
       'UNSUPPORTED_EVENT',
-      `the event ${quote(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`,
-      `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
+      `the event ${quote(event.name)} runs untrusted code with the repository's permissions`,
+      `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
     )
   }
-  if (wish.check) return nothing('input "check" is true, and this is no pull request')
+  if (wish.check) return nothing('input "check" is true, and the event is not a pull request')
   if (wish.tag !== undefined && wish['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -153,12 +154,13 @@ export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
 function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {
   const isGone =
     payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''))
-  if (isGone) return nothing('something was deleted, and what is published stays')
+  if (isGone) return nothing('the event deleted something; published versions stay')
   const released = payload.release?.tag_name
   const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
+  if (tag !== undefined && isMovingTag(tag)) return nothing(`${quote(tag)} is a moving tag, not a version`)
   if (tag !== undefined) return { tags: [tag] }
-  if (name === 'push') return nothing(`${quote(ref)} is no tag; ${NO_TAG_HINT}`)
-  throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} names no tag`, NO_TAG_HINT)
+  if (name === 'push') return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)
+  throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} has no tag`, NO_TAG_HINT)
 }
 
 function nothing(reason: string): TagChoice {

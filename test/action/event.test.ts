@@ -34,6 +34,10 @@ describe('tagsOf', () => {
     expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
   })
 
+  it('takes a moving tag that the input names, for the publish to refuse', () => {
+    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
+  })
+
   it('refuses the two inputs together', () => {
     expect(
       refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1', 'all-tags': true })),
@@ -42,6 +46,8 @@ describe('tagsOf', () => {
 
   it.each([
     ['a push of a branch', event('push', 'refs/heads/main')],
+    ['a pushed moving tag of a major version', event('push', 'refs/tags/v1')],
+    ['a pushed moving tag of a module in a monorepo', event('push', 'refs/tags/vpc/v1.2')],
     ['a push that deleted a tag', event('push', 'refs/tags/v1.2.3', { deleted: true })],
     ['a deletion', event('delete', 'refs/heads/main')],
     [
@@ -60,10 +66,10 @@ describe('tagsOf', () => {
   })
 
   it.each(['workflow_dispatch', 'schedule', 'workflow_run', 'issue_comment'])(
-    'says what to do where the event %s names no tag',
+    'says what to do where the event %s has no tag',
     (name) => {
       expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
-        `UNSUPPORTED_EVENT: the event "${name}" names no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
+        `UNSUPPORTED_EVENT: the event "${name}" has no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
       )
     },
   )
@@ -73,7 +79,7 @@ describe('tagsOf', () => {
     (name) => {
       const source = event(name, 'refs/pull/1/merge')
       for (const wish of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .* pull request /)
+        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
     },
   )
 })
