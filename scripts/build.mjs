@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -21,6 +22,7 @@ for (const entry of ['action', 'cli', 'edge']) {
   writeFileSync(`dist/${entry}/licenses.txt`, licences(bundledPackages(main)))
 }
 chmodSync('dist/cli/index.js', 0o755)
+writeFileSync(SOURCE_HASH_FILE, `${hashSources('.')}\n`)
 
 /** Names of the npm packages that an entry imports, theirs included. (ncc's own list forgets those of its main chunk.) */
 function bundledPackages(entry) {
