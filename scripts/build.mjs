@@ -1,6 +1,15 @@
 // tsc first (ncc's own TypeScript loader differs), then one bundle for each entry. The output is committed and byte-stable.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 
@@ -13,7 +22,7 @@ const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 embedParser()
-bundleContextAlone()
+trimToolkit()
 for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
@@ -62,16 +71,29 @@ function embedParser() {
   )
 }
 
-/** `@actions/github` exports its context only together with an API client that we do not use and that loads slowly. */
-function bundleContextAlone() {
-  const entry = 'lib/action/index.js'
-  const text = readFileSync(entry, 'utf8')
-  if (!text.includes(`'@actions/github'`)) throw new Error(`${entry} does not import @actions/github`)
-  writeFileSync(entry, text.replace(`'@actions/github'`, `'./github-context.js'`))
-  writeFileSync(
-    'lib/action/github-context.js',
-    `import { Context } from '../../node_modules/@actions/github/lib/context.js'\nexport const context = new Context()\n`,
+/**
+ * What the bundle of the action leaves out of the runner toolkit, as nothing calls it and every run would load it first:
+ * the API client beside the context, and undici, which only a proxy agent for `fetch` needs. Packages below lib/ are found
+ * before those of the project. docs/decisions/0008-runner-toolkit.md
+ */
+function trimToolkit() {
+  const copy = (name) => cpSync(`node_modules/${name}`, `lib/node_modules/${name}`, { recursive: true })
+  for (const name of ['@actions/core', '@actions/http-client']) copy(name)
+  writePackage(
+    'undici',
+    `export class ProxyAgent {\n  constructor() {\n    throw new Error('undici is not bundled')\n  }\n}\n`,
   )
+  const context = '../../../../node_modules/@actions/github/lib/context.js'
+  writePackage(
+    '@actions/github',
+    `import { Context } from '${context}'\nexport const context = new Context()\n`,
+  )
+}
+
+function writePackage(name, text) {
+  mkdirSync(`lib/node_modules/${name}`, { recursive: true })
+  writeFileSync(`lib/node_modules/${name}/package.json`, '{ "type": "module", "exports": "./index.js" }\n')
+  writeFileSync(`lib/node_modules/${name}/index.js`, text)
 }
 
 /** Workers have no `import.meta.url`, which ncc asks for to load Node's modules; they are imported by name there. */
