@@ -2,7 +2,7 @@ import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/changes-text.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
-import type { Plan } from './publish/plan.ts'
+import type { Plan } from './pull-request/planned-publish.ts'
 
 export const OUTPUT_NAMES = [
   'status',

@@ -5,13 +5,13 @@ import { collect } from '../collect/collect.ts'
 import { collectDocument, formatCollectReport } from '../collect/collect-report.ts'
 import { type NamePattern, parseNamePattern } from '../collect/name-pattern.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
-import { assembleCollect } from '../composition/collect.ts'
+import { assembleCollect } from '../composition/sources.ts'
 import { apiUrlOf } from '../composition/github.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/module-repository.ts'
 import { parseServerUrl } from '../module/server-url.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { gitHubSettings } from './github-settings.ts'
+import { gitHubSettings } from './tokens.ts'
 
 export interface CollectFlags extends CommonFlags {
   readonly index: string

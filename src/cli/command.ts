@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/module-repository.ts'
 import { consoleLog, paint } from './console-log.ts'
 
 /** Flags that every command takes. */

@@ -1,5 +1,5 @@
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/module-repository.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
 import { init } from '../index/plan/init.ts'

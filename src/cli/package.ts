@@ -1,7 +1,7 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { assembleModules, type Runtime } from '../composition/module-repository.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/module-repository.ts'
 import { type CommandOutcome, type CommonFlags, runCommand } from './command.ts'
 
 /** The program, and how a command becomes part of it. */

@@ -3,14 +3,14 @@ import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { assembleModules, type Runtime } from '../composition/module-repository.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { gitHubSettings } from './github-settings.ts'
+import { gitHubSettings } from './tokens.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string

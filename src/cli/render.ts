@@ -1,6 +1,6 @@
 import { packagedInterfaces } from '../adapters/hcl/packaged-interfaces.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/module-repository.ts'
 import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 

@@ -10,7 +10,7 @@ import { jitteredRetry } from '../adapters/http/race-backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, Retry } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
-import type { Runtime } from './modules.ts'
+import type { Runtime } from './module-repository.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000

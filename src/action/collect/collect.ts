@@ -11,12 +11,12 @@ import {
   type RegistryConfig,
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
-import { assembleCollect } from '../../composition/collect.ts'
-import type { Runtime } from '../../composition/modules.ts'
-import { chooseIndex } from '../chosen-index.ts'
+import { assembleCollect } from '../../composition/sources.ts'
+import type { Runtime } from '../../composition/module-repository.ts'
+import { chooseIndex } from '../index-repository.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { homeOfIndex, openIndex, serverOf } from '../run-parts.ts'
+import { homeOfIndex, openIndex, serverOf } from '../publish/run-resources.ts'
 
 export interface CollectRun {
   readonly inputs: Inputs

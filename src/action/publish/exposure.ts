@@ -1,6 +1,6 @@
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
 import { type Disclosure, planDisclosure, type Visibility } from '../../publish/exposure.ts'
-import type { ChosenIndex } from '../chosen-index.ts'
+import type { ChosenIndex } from '../index-repository.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
 

@@ -2,14 +2,14 @@ import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
-import type { OpenModules, Runtime } from '../../composition/modules.ts'
+import type { OpenModules, Runtime } from '../../composition/module-repository.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { declaredVersion } from '../pull-request/declared-version.ts'
-import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../run-parts.ts'
+import { declaredVersion } from './declared-version.ts'
+import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../publish/run-resources.ts'
 
 export interface PlanRun {
   readonly inputs: Inputs

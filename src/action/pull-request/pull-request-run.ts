@@ -1,7 +1,7 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
-import { type Plan, type PlanRun, plan } from '../publish/plan.ts'
-import type { ActionRuntime } from '../run-parts.ts'
+import { type Plan, type PlanRun, plan } from './planned-publish.ts'
+import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
 

@@ -1,20 +1,20 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
-import { publicHost } from '../adapters/http/public-host.ts'
-import { RegistryError } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
-import { type Installation, makeInstallable } from '../doctor/wait.ts'
-import type { Package } from '../package/package.ts'
-import type { DeploymentOption } from '../publish/deployment.ts'
-import type { Packer } from '../publish/ports.ts'
-import { publish } from '../publish/publish.ts'
-import type { PublishReport } from '../publish/publish-report.ts'
-import type { WorkflowEvent } from './event.ts'
-import type { Inputs } from './inputs.ts'
-import { type ActionRuntime, type RunParts, withRunParts } from './run-parts.ts'
+import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
+import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import { patience, secondsSince } from '../../adapters/http/poll-backoff.ts'
+import { publicHost } from '../../adapters/http/public-host.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { type Installation, makeInstallable } from '../../doctor/wait.ts'
+import type { Package } from '../../package/package.ts'
+import type { DeploymentOption } from '../../publish/deployment.ts'
+import type { Packer } from '../../publish/ports.ts'
+import { publish } from '../../publish/publish.ts'
+import type { PublishReport } from '../../publish/publish-report.ts'
+import type { WorkflowEvent } from '../event.ts'
+import type { Inputs } from '../inputs.ts'
+import { type ActionRuntime, type RunParts, withRunParts } from './run-resources.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -93,7 +93,7 @@ async function arrive(
 }
 
 async function startDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../adapters/github/deployment.ts')
+  const { requestDeployment } = await import('../../adapters/github/deployment.ts')
   return requestDeployment(home, wish)
 }
 

@@ -1,25 +1,25 @@
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { networkTransport } from '../adapters/oci/http.ts'
-import { isOpenToAll } from '../adapters/oci/visibility.ts'
-import { RegistryError } from '../base/error.ts'
-import { gitHubHome } from '../composition/github.ts'
-import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
+import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import { networkTransport } from '../../adapters/oci/http.ts'
+import { isOpenToAll } from '../../adapters/oci/visibility.ts'
+import { RegistryError } from '../../base/error.ts'
+import { gitHubHome } from '../../composition/github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../../composition/index-store.ts'
 import {
   assemblePull,
   assembleRemoteModules,
   type OpenModules,
   type Runtime,
-} from '../composition/modules.ts'
-import { parseRetrySeconds } from '../composition/retry-seconds.ts'
-import type { OciRepository } from '../oci/oci-repository.ts'
-import type { Disclosure } from '../publish/exposure.ts'
-import { storesFor } from '../publish/guarded-stores.ts'
-import type { Attestor } from '../publish/ports.ts'
-import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
-import type { WorkflowEvent } from './event.ts'
-import type { Inputs } from './inputs.ts'
-import { openAttestor } from './publish/attestation.ts'
-import { readDisclosure } from './publish/exposure.ts'
+} from '../../composition/module-repository.ts'
+import { parseRetrySeconds } from '../../composition/retry-seconds.ts'
+import type { OciRepository } from '../../oci/oci-repository.ts'
+import type { Disclosure } from '../../publish/exposure.ts'
+import { storesFor } from '../../publish/guarded-stores.ts'
+import type { Attestor } from '../../publish/ports.ts'
+import { type ChosenIndex, chooseIndex } from '../index-repository.ts'
+import type { WorkflowEvent } from '../event.ts'
+import type { Inputs } from '../inputs.ts'
+import { openAttestor } from './attestation.ts'
+import { readDisclosure } from './exposure.ts'
 
 export interface RunBasis {
   readonly inputs: Inputs
