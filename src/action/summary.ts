@@ -5,8 +5,8 @@ import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
 import type { PublishedResult, PublishReport, RefusedResult } from '../publish/publish-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
-import type { Plan } from './pull-request/planned-publish.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
+import type { Plan } from './pull-request/planned-publish.ts'
 
 /** The job summary. */
 

@@ -11,10 +11,10 @@ import {
   type RegistryConfig,
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
-import { assembleCollect } from '../../composition/sources.ts'
 import type { Runtime } from '../../composition/module-repository.ts'
-import { chooseIndex } from '../index-repository.ts'
+import { assembleCollect } from '../../composition/sources.ts'
 import type { WorkflowEvent } from '../event.ts'
+import { chooseIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 import { homeOfIndex, openIndex, serverOf } from '../publish/run-resources.ts'
 

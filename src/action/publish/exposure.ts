@@ -1,7 +1,7 @@
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
 import { type Disclosure, planDisclosure, type Visibility } from '../../publish/exposure.ts'
-import type { ChosenIndex } from '../index-repository.ts'
 import type { WorkflowEvent } from '../event.ts'
+import type { ChosenIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 
 export interface DisclosureBasis {

@@ -1,7 +1,7 @@
 import { gitHubHome } from '../../composition/github.ts'
 import type { Runtime } from '../../composition/module-repository.ts'
-import type { PlanRun } from './planned-publish.ts'
 import { serverOf } from '../publish/run-resources.ts'
+import type { PlanRun } from './planned-publish.ts'
 
 /** The one comment on the pull request says this text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function commentOnPull(

@@ -8,8 +8,8 @@ import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { declaredVersion } from './declared-version.ts'
 import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../publish/run-resources.ts'
+import { declaredVersion } from './declared-version.ts'
 
 export interface PlanRun {
   readonly inputs: Inputs

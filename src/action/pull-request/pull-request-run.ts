@@ -1,9 +1,9 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
-import { type Plan, type PlanRun, plan } from './planned-publish.ts'
 import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
+import { type Plan, type PlanRun, plan } from './planned-publish.ts'
 
 /** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
 export async function actOnPull(
