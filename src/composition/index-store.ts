@@ -6,7 +6,7 @@ import { GitIndex } from '../adapters/git/index-store.ts'
 import { Git } from '../adapters/git/process.ts'
 import { requireGit } from '../adapters/git/version.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { jitteredRetry } from '../adapters/http/backoff.ts'
+import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, Retry } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
@@ -38,7 +38,7 @@ export async function assembleIndex(
   runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
-  const retry = jitteredRetry(RETRY_MS)
+  const retry = raceBackoff(RETRY_MS)
   if (target.kind === 'directory')
     return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
   const git = new Git(runtime.environment, runtime.log)
@@ -55,7 +55,7 @@ export async function assembleApiIndex({ repository }: GitHubHome, branch: strin
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),
-    retry: jitteredRetry(RETRY_MS),
+    retry: raceBackoff(RETRY_MS),
     close: async () => {},
   }
 }

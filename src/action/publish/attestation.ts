@@ -28,7 +28,7 @@ export async function openAttestor(
     requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
     hide,
     // Each of the services is asked twice at most.
-    patienceMs: (retrySeconds * 1000) / 6,
+    timeoutMs: (retrySeconds * 1000) / 6,
   }
   const attestor = new GitHubAttestor({ home: await home(), sigstore, identity })
   return attest === 'try' ? tolerantAttestor(attestor, log) : attestor

@@ -8,7 +8,7 @@ export interface IdentitySettings {
   readonly requestToken: string | undefined
   /** Told of each token before anything else is done with it. */
   readonly hide: (secret: string) => void
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 export interface RunIdentity {
@@ -34,7 +34,7 @@ export async function readIdentity(settings: IdentitySettings): Promise<RunIdent
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${settings.requestToken}`, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(settings.patienceMs),
+    signal: AbortSignal.timeout(settings.timeoutMs),
   })
   if (!response.ok) throw new Error(`the identity service of GitHub Actions answered ${response.status}`)
   const { value } = (await response.json()) as { value?: unknown }
