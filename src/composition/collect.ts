@@ -1,4 +1,4 @@
-import { type Environment, Git } from '../adapters/git/process.ts'
+import { type Environment, Git } from '../adapters/git/git.ts'
 import { isReadByAll } from '../adapters/git/remote-tags.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import { requireGit } from '../adapters/git/version.ts'

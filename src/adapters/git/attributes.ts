@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
+import type { Git, GitResult } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
-import type { Git, GitResult } from './process.ts'
 
 /**
  * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.

@@ -1,5 +1,5 @@
 import type { GitRemote } from '../../module/git-remote.ts'
-import type { GitSetting } from './process.ts'
+import type { GitSetting } from './git.ts'
 
 /**
  * Settings that send a token to this remote and to nothing else. The empty value first drops any header that the user's

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { FetchedModules } from '../../collect/ports.ts'
 import type { ConfigSource, InterfaceSource, Packer } from '../../publish/ports.ts'
 import { gitConfigSource } from './config-source.ts'
-import { GitInterfaces } from './interfaces.ts'
+import type { Git } from './git.ts'
+import { GitInterfaces } from './interface-source.ts'
 import { GitObjects } from './objects.ts'
 import { GitPacker } from './packer.ts'
-import type { Git } from './process.ts'
 
 interface Opened {
   readonly objects: GitObjects

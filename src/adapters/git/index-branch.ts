@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
+import { runRemoteRead } from './fetch.ts'
+import type { Git, GitSetting } from './git.ts'
 import { GitObjects } from './objects.ts'
-import type { Git, GitSetting } from './process.ts'
 import { type FetchCall, fetchHead, listHead } from './remote-head.ts'
-import { runRemoteRead } from './remote-read.ts'
 import { parseTree } from './tree.ts'
 
 /** Where an index lives, and how git is let in. */

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import type { RegistryError } from '../../base/error.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import { type PushVerdict, pushFailure } from './failures.ts'
+import { type Git, missingGit } from './git.ts'
 import type { BranchAddress } from './index-branch.ts'
-import { type Git, missingGit } from './process.ts'
 
 /** An account of this tool, not of a person: who ran it stands in the log of the run. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'

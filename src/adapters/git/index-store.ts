@@ -1,9 +1,9 @@
 import type { IndexFiles } from '../../index/format/contents.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
 import { pushCommit, refusedPush, writeCommit } from './index-commit.ts'
-import type { Git } from './process.ts'
 
 /** A line that broke may be well again; what git says again and again is the answer. */
 const MAX_UNKNOWN = 3

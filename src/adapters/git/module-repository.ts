@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
-import type { Git } from './process.ts'
+import type { Git } from './git.ts'
 
 /** A repository of modules on this machine, as the user named it. */
 export interface ModuleRepository {

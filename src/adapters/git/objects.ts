@@ -3,9 +3,9 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_FILE_BYTES } from '../../package/package-files.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { makeBorrowingRepository } from './borrowing-repository.ts'
+import { type Git, missingGit } from './git.ts'
 import { notFound, tooLarge, unreadable } from './object-refusals.ts'
 import { SmallBlobs } from './prefetched-blobs.ts'
-import { type Git, missingGit } from './process.ts'
 
 export interface GitObject {
   /** 40 hex digits. */

@@ -8,9 +8,9 @@ import { Inspection } from '../../package/package-screening.ts'
 import type { PlannedFile } from '../../package/tree-walk.ts'
 import type { Packer, PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip.ts'
-import { ModuleSource } from './module-source.ts'
+import type { Git } from './git.ts'
+import { ModuleSource } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
-import type { Git } from './process.ts'
 
 /** From a commit to the one zip that its tree gives, whatever the work tree and the machine. */
 export class GitPacker implements Packer {

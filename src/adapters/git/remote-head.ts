@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
-import type { Git, GitSetting } from './process.ts'
-import { runRemoteRead } from './remote-read.ts'
+import { runRemoteRead } from './fetch.ts'
+import type { Git, GitSetting } from './git.ts'
 
 /** A branch elsewhere, and the repository of ours that is fetched into. */
 export interface FetchCall {

@@ -3,8 +3,8 @@ import type { GitRemote } from '../../module/git-remote.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { sourceFailure } from './failures.ts'
-import type { Git } from './process.ts'
-import { runRemoteRead } from './remote-read.ts'
+import { runRemoteRead } from './fetch.ts'
+import type { Git } from './git.ts'
 
 export interface RemoteTagsCall {
   readonly remote: GitRemote

@@ -18,8 +18,8 @@ import { gitPackageStore } from '../stores/git-package-store.ts'
 import { indexPackageStore } from '../stores/index-package-store.ts'
 import { withinAllowance } from './fetch-limits.ts'
 import { restingModules } from './fetched-modules.ts'
+import type { Git } from './git.ts'
 import { RepositoryTags } from './module-repository.ts'
-import type { Git } from './process.ts'
 import { fetchRemoteTags, isReadByAll, listRemoteTags } from './remote-tags.ts'
 
 export interface SourceRoads {

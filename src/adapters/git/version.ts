@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { type Git, MINIMUM_GIT_VERSION } from './process.ts'
+import { type Git, MINIMUM_GIT_VERSION } from './git.ts'
 
 /** Throws MISSING_PROGRAM where git is missing or too old. */
 export async function requireGit(git: Git): Promise<void> {

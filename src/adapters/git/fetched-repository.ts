@@ -5,8 +5,8 @@ import { readTag } from '../../module/tag.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { tokenSettings } from './credentials.ts'
 import { tagsFailure } from './failures.ts'
-import type { Git, GitCall } from './process.ts'
-import { runRemoteRead } from './remote-read.ts'
+import { runRemoteRead } from './fetch.ts'
+import type { Git, GitCall } from './git.ts'
 
 export interface TagFetch {
   readonly remote: GitRemote

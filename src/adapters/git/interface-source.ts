@@ -3,9 +3,9 @@ import { isInterfaceFile } from '../../interface/read/module-files.ts'
 import { Walk } from '../../package/tree-walk.ts'
 import type { InterfaceSource } from '../../publish/ports.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
-import { type ModuleLocation, ModuleSource } from './module-source.ts'
+import type { Git } from './git.ts'
+import { type ModuleLocation, ModuleSource } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
-import type { Git } from './process.ts'
 
 /** What the modules of commits offer; files that commits share are parsed once. */
 export class GitInterfaces implements InterfaceSource {

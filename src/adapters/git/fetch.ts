@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Git, GitCall, GitResult } from './process.ts'
+import type { Git, GitCall, GitResult } from './git.ts'
 
 /** A server that is busy or a line that broke: another try may find it well. */
 const PASSING =

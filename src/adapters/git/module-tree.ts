@@ -5,8 +5,8 @@ import { notAModule } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'
 import type { ModuleTree, TreeEntry } from '../../package/tree-walk.ts'
 import { ExportIgnore } from './attributes.ts'
+import type { Git } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
-import type { Git } from './process.ts'
 import { DIRECTORY_MODE, GitTrees } from './tree.ts'
 
 /** Where a module lies: a commit by its full id, and a directory (`''` = the root). */
