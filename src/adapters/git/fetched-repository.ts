@@ -2,69 +2,74 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
 import { readTag } from '../../module/tag.ts'
-import { makeBareRepository, REMOTE } from './bare-repository.ts'
+import { makeFetchRepository, REMOTE } from './bare-repository.ts'
 import { tokenSettings } from './credentials.ts'
-import { tagsFailure } from './failures.ts'
-import { runRemoteRead } from './fetch.ts'
+import { readFailure } from './failures.ts'
+import { runFetch, runLsRemote } from './fetch.ts'
 import type { Git, GitCall } from './git.ts'
 
-export interface TagFetch {
+export interface RemoteRepository {
   readonly remote: GitRemote
   readonly token: string | undefined
-  readonly tags: readonly string[] | 'all'
-  /** Directory for the repository. */
+  /** The directory that the new repository is made in. */
   readonly temporary: string
 }
 
+export interface TagFetch extends RemoteRepository {
+  readonly tags: readonly string[] | 'all'
+}
+
 /**
- * Fetches tags, without history, into a new bare repository, and gives its directory. It has no HEAD commit. Throws
- * INVALID_TAG before the first request, NOT_FOUND for a tag that is not there, PERMISSION, REPOSITORY_UNREACHABLE.
+ * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
+ * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
  */
 export async function fetchTags(git: Git, { remote, token, tags, temporary }: TagFetch): Promise<string> {
-  const names = tags === 'all' ? ['*'] : tags
   if (tags !== 'all') tags.forEach(refuseUnsafe)
-  const gitDirectory = await makeBareRepository({ remote, temporary }, '')
-  const options = ['--depth=1', '--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
-  const refspecs = names.map((name) => `refs/tags/${name}:refs/tags/${name}`)
+  const names = tags === 'all' ? ['*'] : tags
+  const gitDirectory = await makeFetchRepository({ remote, temporary })
   const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE, ...refspecs], call)
+  const wanted = names.map(tagRefspec)
+  const fetched = await runFetch(git, { ...call, wanted, options: ['--depth=1'] })
   if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call)))) return gitDirectory
-  throw tagsFailure(remote.url, fetched.stderr)
+  throw readFailure('module repository', remote.url, fetched.stderr)
 }
 
-export interface HeadFetch {
-  readonly remote: GitRemote
-  readonly token: string | undefined
-  /** Full: `refs/pull/12/merge`. */
+/** Copies a tag, or with `*` all of them, under its own name. */
+export function tagRefspec(name: string): string {
+  return `refs/tags/${name}:refs/tags/${name}`
+}
+
+export interface CommitFetch extends RemoteRepository {
+  /** Its full name, such as `refs/pull/12/merge`. */
   readonly ref: string
-  /** With the tags; else the commit alone. */
+  /** With history all tags are fetched too, to find those that the commit comes after. */
   readonly withHistory: boolean
-  readonly temporary: string
 }
 
 /**
- * Fetches a commit as the HEAD of a new bare repository, and gives its directory: without history, or with it and all tags,
- * where it shall be told which of them the commit comes after. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
  */
-export async function fetchHead(git: Git, head: HeadFetch): Promise<string> {
-  const { remote, token, ref, withHistory, temporary } = head
-  const gitDirectory = await makeBareRepository({ remote, temporary }, '')
-  const options = ['--no-tags', '--no-write-fetch-head', '--upload-pack=git-upload-pack']
-  const depth = withHistory ? [] : ['--depth=1']
-  const refspecs = [`${ref}:refs/heads/main`, ...(withHistory ? ['refs/tags/*:refs/tags/*'] : [])]
-  const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const fetched = await git.run(['fetch', '--quiet', ...depth, ...options, REMOTE, ...refspecs], call)
-  if (fetched.code !== 0) throw tagsFailure(remote.url, fetched.stderr)
-  return gitDirectory
+export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
+  const { remote, token, ref, withHistory, temporary } = request
+  const gitDirectory = await makeFetchRepository({ remote, temporary })
+  const fetched = await runFetch(git, {
+    gitDirectory,
+    config: tokenSettings(remote, token),
+    wanted: [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])],
+    options: withHistory ? [] : ['--depth=1'],
+  })
+  if (fetched.code === 0) return gitDirectory
+  throw readFailure('module repository', remote.url, fetched.stderr)
 }
 
-/** A shallow fetch of a pattern that nothing fits fails without a word. */
+/** A shallow fetch of a pattern that matches nothing fails without a message. */
 async function hasNoTags(git: Git, call: GitCall): Promise<boolean> {
-  const listed = await git.run(['ls-remote', '--tags', REMOTE], call)
+  const listed = await runLsRemote(git, ['--tags', REMOTE], call)
   return listed.code === 0 && listed.stdout.length === 0
 }
 
-/** A tag that a refspec can hold; whether it is a version is decided later, by the config file of its own commit. */
+/** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */
 function refuseUnsafe(tag: string): void {
   if (isRefName(tag)) return
   const reading = readTag(tag, '')
