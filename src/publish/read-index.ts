@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
-import { type IndexFiles, moduleIn, registryIn } from '../index/format/contents.ts'
 import type { RegistryDocument } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { interfacePaths } from '../index/format/interface-document.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { pathsToRead, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'

@@ -1,5 +1,5 @@
-import { type IndexFiles, moduleIn } from '../../src/index/format/contents.ts'
 import type { ReleaseDocument } from '../../src/index/format/documents.ts'
+import { type IndexFiles, moduleIn } from '../../src/index/format/index-files.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
 import { pathsToRead, versionPath } from '../../src/index/format/paths.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'

@@ -2,7 +2,6 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
 import type { Version } from '../../module/version.ts'
-import { type IndexFiles, listedRelease, moduleIn } from '../format/contents.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
@@ -12,6 +11,7 @@ import {
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { IndexFiles } from '../../../src/index/format/contents.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import type { IndexFiles } from '../../../src/index/format/index-files.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
 import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { moduleIn, releaseIn } from '../../../src/index/format/contents.ts'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { moduleIn, releaseIn } from '../../../src/index/format/index-files.ts'
 import { latestOf } from '../../../src/index/format/module-list.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
