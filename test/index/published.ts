@@ -1,18 +1,20 @@
 import type { ReleaseDocument } from '../../src/index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../../src/index/format/index-files.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
-import { pathsToRead, versionPath } from '../../src/index/format/paths.ts'
+import { versionPath } from '../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../src/index/plan/empty-index.ts'
+import { pathsToRead } from '../../src/index/plan/file-table.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'
 import { aPublication, applied, aRegistry } from '../support/publish/samples.ts'
 
 export const registry = aRegistry()
 
-/** The index after a publish of each release, one after the other. */
+/** An empty index after a publish of each release, one after the other. */
 export function published(...releases: readonly ReleaseDocument[]): Map<string, Uint8Array> {
   return releases.reduce((index, release) => {
     const change = planChange(whatIsRead(index, release), registry, [aPublication([release])])
     return applied(index, change)
-  }, new Map<string, Uint8Array>())
+  }, newIndexFiles(registry))
 }
 
 /** Only what a publish reads, so that a plan cannot lean on more. */

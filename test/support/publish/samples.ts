@@ -4,8 +4,8 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
-import { formatInterfaceFiles } from '../../../src/index/format/interface-document.ts'
 import { formatLocation, gitLocation, indexLocation } from '../../../src/index/format/location.ts'
+import { interfaceFiles } from '../../../src/index/plan/file-table.ts'
 import type { IndexChange, ModulePublication } from '../../../src/index/plan/publication-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
@@ -79,7 +79,7 @@ export function aPublication(
 ): ModulePublication {
   const files = releases.flatMap((release) => {
     const moduleInterface = moduleInterfaces.get(release.version)
-    return moduleInterface === undefined ? [] : formatInterfaceFiles(release, moduleInterface)
+    return moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
   })
   const contents = new Map(files.map(([path, text]) => [path, bytesOf(text)]))
   return { address: aModule(releases).address, owner: null, releases, files: contents, moduleInterfaces }
