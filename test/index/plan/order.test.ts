@@ -5,7 +5,7 @@ import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
 import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'
-import { manyModules, moduleHistories } from '../histories.ts'
+import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, registry } from '../published.ts'
 
 function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
@@ -15,14 +15,6 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
       histories.map((releases) => ({ module: aModule(releases), releases, moduleInterfaces: new Map() })),
     ),
   )
-}
-
-function inAnyOrder<T extends ReleaseDocument[]>(histories: fc.Arbitrary<T[]>) {
-  return histories.chain((modules) => {
-    const all = modules.flat()
-    const length = { minLength: all.length, maxLength: all.length }
-    return fc.tuple(fc.constant(modules), fc.shuffledSubarray(all, length))
-  })
 }
 
 describe('an index', () => {
