@@ -1,11 +1,10 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Log } from '../../base/log.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
-import type { IndexStore, Retry } from '../ports.ts'
+import type { IndexStore, RaceBackoff } from '../ports.ts'
 import { newIndexFiles, newRegistry } from './empty-index.ts'
-import { indexBusy } from './index-busy.ts'
+import { updateIndex } from './update-index.ts'
 
 export interface InitRequest {
   readonly url: string
@@ -22,33 +21,30 @@ export interface InitReport {
 
 export interface InitDependencies {
   readonly index: IndexStore
-  readonly retry: Retry
-  readonly log: Log
+  readonly raceBackoff: RaceBackoff
 }
 
 /**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
  */
-export async function init(request: InitRequest, dependencies: InitDependencies): Promise<InitReport> {
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await dependencies.index.open()
+export async function init(
+  request: InitRequest,
+  { index, raceBackoff }: InitDependencies,
+): Promise<InitReport> {
+  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const current = await snapshot.read(pathsOf(request))
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
     const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
     const files = missingFiles(newIndexFiles(registry), current, { before, registry })
-    const status = before === undefined ? 'created' : 'updated'
-    if (files.size === 0)
-      return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } }
-    const outcome = await dependencies.index.commit(
-      { message: `Set up the registry index for ${request.url}`, files },
-      snapshot,
-    )
-    if (outcome !== 'moved') {
-      return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } }
+    return {
+      result: before === undefined ? ('created' as const) : ('updated' as const),
+      change: { message: `Set up the registry index for ${request.url}`, files },
     }
-    if (!(await dependencies.retry.again(attempt))) throw indexBusy(attempt)
-  }
+  })
+  const status = changed.length === 0 ? 'unchanged' : result
+  return { status, url: request.url, index: { commit, changed } }
 }
 
 /** Whatever `init` may write: the index may be for another host than this run names. */

@@ -8,11 +8,11 @@ import { parseModuleDocument, type ReleaseDocument } from '../format/documents.t
 import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../format/paths.ts'
-import type { IndexSnapshot, IndexStore, PackagedInterfaces, Retry } from '../ports.ts'
+import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
 import type { IndexedModule } from './file-table.ts'
-import { indexBusy } from './index-busy.ts'
 import { selectChanges } from './publication-plan.ts'
 import { rebuildFiles, selectStaleLists } from './rebuild.ts'
+import { updateIndex } from './update-index.ts'
 
 export interface RenderReport {
   readonly status: 'rendered' | 'unchanged'
@@ -23,17 +23,16 @@ export interface RenderReport {
 
 export interface RenderDependencies {
   readonly index: IndexStore
-  readonly retry: Retry
+  readonly raceBackoff: RaceBackoff
   readonly packages: PackagedInterfaces
 }
 
 /**
  * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
- * INDEX_INVALID for a source of truth that is broken, missing, or in another module's place.
+ * INDEX_INVALID for a source of truth that is broken, missing, or in another module's folder, and what `updateIndex` throws.
  */
-export async function render({ index, retry, packages }: RenderDependencies): Promise<RenderReport> {
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await index.open()
+export async function render({ index, raceBackoff, packages }: RenderDependencies): Promise<RenderReport> {
+  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const paths = await snapshot.list()
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
     const modules = await readModules({ snapshot, packages }, paths)
@@ -41,21 +40,15 @@ export async function render({ index, retry, packages }: RenderDependencies): Pr
     const files = new Map<string, Uint8Array | null>()
     for (const [path, text] of rebuilt) files.set(path, new TextEncoder().encode(text))
     for (const path of selectStaleLists(paths, rebuilt)) files.set(path, null)
-    const changed = selectChanges(files, await snapshot.read([...files.keys()]))
+    const changes = selectChanges(files, await snapshot.read([...files.keys()]))
     const versions = modules.reduce((sum, { releases }) => sum + releases.length, 0)
-    const counts = { modules: modules.length, versions }
-    if (changed.size === 0)
-      return { status: 'unchanged', ...counts, index: { commit: snapshot.commit, changed: [] } }
-    const outcome = await index.commit({ message: 'Render the index', files: changed }, snapshot)
-    if (outcome !== 'moved') {
-      return {
-        status: 'rendered',
-        ...counts,
-        index: { commit: outcome.commit, changed: [...changed.keys()] },
-      }
+    return {
+      result: { modules: modules.length, versions },
+      change: { message: 'Render the index', files: changes },
     }
-    if (!(await retry.again(attempt))) throw indexBusy(attempt)
-  }
+  })
+  const status = changed.length === 0 ? 'unchanged' : 'rendered'
+  return { status, ...result, index: { commit, changed } }
 }
 
 interface Reading {

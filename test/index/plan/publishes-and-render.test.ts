@@ -74,7 +74,7 @@ it('render changes nothing after any sequence of publishes', async () => {
         files = publishedInto(files, [extended(publish)])
       const index = new MemoryIndex(files)
       const packages = { inPackage: () => Promise.reject(new Error('no package is in this index')) }
-      const report = await render({ index, retry: { again: async () => false }, packages })
+      const report = await render({ index, raceBackoff: { wait: async () => false }, packages })
       expect(report.index.changed).toEqual([])
       expect(report.status).toBe('unchanged')
     }),
