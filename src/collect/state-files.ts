@@ -1,5 +1,5 @@
 import { RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { type ListedTag, planTags } from './new-tags.ts'
 import type { SourceAccess } from './ports.ts'
