@@ -1,5 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { Authorization, describe, loginHint } from './authorization.ts'
 import type { FoundCredentials } from './credentials.ts'
 import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
@@ -27,8 +28,7 @@ export interface SessionSettings {
 
 const MAX_TRIES = 4
 const MAX_LOGINS = 2
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 30_000
+const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 }
 
 /** Requests to one repository: logged in where the registry asks for it, sent again where that is safe. */
 export class RegistrySession {
@@ -63,8 +63,7 @@ export class RegistrySession {
 
   /** Waits before the next try: as long as the registry asked for, else longer each time. */
   async pause(attempt: number, { retryAfterMs }: Unreachable): Promise<void> {
-    const jitter = Math.random() * FIRST_WAIT_MS * 2 ** attempt
-    await this.#transport.wait(Math.min(LONGEST_WAIT_MS, Math.max(retryAfterMs, jitter)))
+    await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(retryAfterMs, delayMs(WAITS, attempt))))
   }
 
   /** The refusal that an answer means. @param doing "pushing a blob" */

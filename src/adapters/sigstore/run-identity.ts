@@ -5,7 +5,7 @@ import { claimsIn, type RunClaims } from '../../publish/provenance.ts'
 export interface IdentitySettings {
   /** Gives a token for an audience; undefined in a job without `id-token: write`. */
   readonly idToken: ((audience: string) => Promise<string>) | undefined
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 export interface RunIdentity {
@@ -28,7 +28,7 @@ export async function readIdentity(settings: IdentitySettings): Promise<RunIdent
   const asked = requireIdentity(settings)('sigstore').catch((error) => {
     throw identityFailure(error)
   })
-  const token = await withinTime(asked, settings.patienceMs)
+  const token = await withinTime(asked, settings.timeoutMs)
   const claims = claimsIn(token)
   if (claims === undefined)
     throw new Error('the identity service of GitHub Actions gave a token without its claims')
