@@ -1,26 +1,31 @@
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { gitHubHome } from '../composition/github.ts'
+import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { OWNER_AND_NAME, type WorkflowEvent } from './event.ts'
+import { serverOfRun } from './github-server.ts'
 import type { Inputs } from './inputs.ts'
 
-export type IndexWish = Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>
+export type IndexInputs = Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>
 
 export interface ChosenIndex {
   readonly target: IndexTarget
   readonly token: string | undefined
-  /** `owner/name` where it is on the server of the run. */
+  /** `owner/name` if the index is on the server of the run. */
   readonly repository: string | undefined
 }
 
 /**
- * The index that the inputs name: a repository of the run's server, a Git URL, or the run's own repository. The token of
- * the run goes to no other server. Throws INVALID_INPUT.
+ * Chooses the index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
+ * token of the run is sent to no other server. Throws INVALID_INPUT.
  */
 export function chooseIndex(
-  wish: IndexWish,
+  inputs: IndexInputs,
   home: Pick<WorkflowEvent, 'serverUrl' | 'repository'>,
 ): ChosenIndex {
-  const named = wish['index-repository'] ?? home.repository
+  const named = inputs['index-repository'] ?? home.repository
   const isShort = OWNER_AND_NAME.test(named)
   if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
     throw new RegistryError(
@@ -30,8 +35,34 @@ export function chooseIndex(
     )
   }
   const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named
-  const target = parseIndexTarget(`${url}#${wish['index-branch']}`, () => true)
+  const target = parseIndexTarget(`${url}#${inputs['index-branch']}`, () => true)
   const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`)
   const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined
-  return { target, token: wish['index-token'] ?? (isHome ? wish['github-token'] : undefined), repository }
+  return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }
+}
+
+export interface IndexChoice {
+  readonly inputs: Inputs
+  readonly chosen: ChosenIndex
+  readonly indexHome: () => Promise<GitHubHome>
+}
+
+/** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
+export async function openIndex(
+  { inputs, chosen, indexHome }: IndexChoice,
+  runtime: Runtime,
+): Promise<OpenIndex> {
+  if (inputs['index-commit-by'] === 'api') return assembleApiIndex(await indexHome(), inputs['index-branch'])
+  return assembleIndex(runtime, { ...chosen, reading: 'paths' })
+}
+
+/** Reads the index repository from GitHub at the first call. */
+export function homeOfIndex(
+  event: WorkflowEvent,
+  { token, repository }: ChosenIndex,
+  runtime: Runtime,
+): () => Promise<GitHubHome> {
+  const server = serverOfRun(event, runtime, { token, input: 'index-token' })
+  const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
+  return gitHubHome(server, identity, runtime.log)
 }

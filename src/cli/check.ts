@@ -1,7 +1,8 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { check } from '../check/check.ts'
 import { formatCheckedModule } from '../check/check-report.ts'
-import { assembleModules, type Runtime } from '../composition/module-repository.ts'
+import { assembleModules } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {

@@ -7,11 +7,11 @@ import { type NamePattern, parseNamePattern } from '../collect/name-pattern.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/module-repository.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { assembleCollect } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/server-url.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { gitHubSettings } from './tokens.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface CollectFlags extends CommonFlags {
   readonly index: string
@@ -21,28 +21,28 @@ export interface CollectFlags extends CommonFlags {
   readonly dryRun?: boolean
 }
 
-const variables = z.object({
+const variableSchema = z.object({
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).optional(),
 })
 
-const words = z.object({ only: checkedText(parseNamePattern).optional() })
+const flagSchema = z.object({ only: checkedText(parseNamePattern).optional() })
 
 export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log } = runtime
   const { only }: { only?: NamePattern | undefined } = parseOptions(
-    words,
+    flagSchema,
     { only: flags.only },
     (key) => `--${key}`,
   )
   const config = await readConfigFile(flags.config, registryConfigSchema)
-  const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
+  const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
   const serverUrl = found.GITHUB_SERVER_URL
   const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
   const target = indexTarget(flags.index)
-  const server = { ...gitHubSettings(environment), serverUrl, apiUrl }
+  const server = { ...gitHubServer(environment), serverUrl, apiUrl }
   const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
-  const token = environment['MODULE_REGISTRY_TOKEN']
+  const token = indexToken(environment)
   const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags

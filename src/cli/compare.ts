@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { compareModules, type Side } from '../check/compare-modules.ts'
-import { assembleModules, type OpenModules, type Runtime } from '../composition/module-repository.ts'
+import { assembleModules, type OpenModules } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { formatChanges } from '../interface/diff/changes-text.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 

@@ -1,5 +1,5 @@
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
-import type { Runtime } from '../composition/module-repository.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { interfaceShape } from '../interface/api-shape.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatInterface } from '../interface/interface-text.ts'

@@ -3,14 +3,15 @@ import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import { assembleModules, type Runtime } from '../composition/module-repository.ts'
+import { assembleModules } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { gitHubSettings } from './tokens.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
 export interface PublishFlags extends CommonFlags {
   readonly index: string
@@ -59,7 +60,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const token = indexToken(runtime.environment)
   // Both ask git; what fails first of the two is told.
   const [opened, modules] = await Promise.all([
     assembleIndex(runtime, { target, token, reading: 'paths' }),
@@ -71,7 +72,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
         host: request.flags['oci-repository']?.host,
         githubToken: runtime.environment['GITHUB_TOKEN'],
       },
-      github: gitHubSettings(runtime.environment),
+      github: gitHubServer(runtime.environment),
     }),
   ])
   try {

@@ -1,14 +1,15 @@
 import { packagedInterfaces } from '../adapters/hcl/packaged-interfaces.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/module-repository.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { indexToken } from './tokens.ts'
 
 export async function renderCommand(
   flags: CommonFlags & { readonly index: string },
   runtime: Runtime,
 ): Promise<CommandOutcome> {
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const token = indexToken(runtime.environment)
   const opened = await assembleIndex(runtime, {
     target: indexTarget(flags.index),
     token,

@@ -9,7 +9,7 @@ import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
-import type { Runtime } from './module-repository.ts'
+import type { Runtime } from './runtime.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000

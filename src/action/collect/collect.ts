@@ -11,19 +11,19 @@ import {
   type RegistryConfig,
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
-import type { Runtime } from '../../composition/module-repository.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import { assembleCollect } from '../../composition/sources.ts'
 import type { WorkflowEvent } from '../event.ts'
-import { chooseIndex } from '../index-repository.ts'
+import { serverOfRun } from '../github-server.ts'
+import { chooseIndex, homeOfIndex, openIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
-import { homeOfIndex, openIndex, serverOf } from '../publish/run-resources.ts'
 
 export interface CollectRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
 }
 
-/** Collects what `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before anything is asked. */
+/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
 export function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   refuseEvent(run.event)
   refuseOtherWork(run.inputs)
@@ -38,9 +38,8 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   const { log } = runtime
   const config = await readRegistryConfig(run, runtime)
   const chosen = chooseIndex(inputs, event)
-  const token = inputs['source-token'] ?? inputs['github-token']
-  const tokenName = inputs['source-token'] === undefined ? 'input "github-token"' : 'input "source-token"'
-  const server = { ...serverOf(event, runtime), token, tokenName }
+  const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
+  const server = serverOfRun(event, runtime, { token: inputs[input], input })
   const { target } = chosen
   const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
   const indexHome = homeOfIndex(event, chosen, runtime)
@@ -58,7 +57,7 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   }
 }
 
-/** A file that a step before has made, or that of the branch that the workflow runs on: no checkout is needed. */
+/** Reads a file that an earlier step wrote, or that of the workflow's branch; no checkout is needed. Throws INVALID_CONFIG. */
 async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
   const config =
     inputs.config === undefined
@@ -94,7 +93,7 @@ async function configOfBranch(
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,
-    `add it: what to collect stands there (docs/collect.md); or name a file with the input "config"`,
+    `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`,
   )
 }
 
@@ -102,19 +101,19 @@ function refuseEvent({ name }: WorkflowEvent): void {
   if (!/^pull_request/.test(name)) return
   throw new RegistryError(
     'UNSUPPORTED_EVENT',
-    `the event ${quote(name)} is of a change that nobody has merged: nothing is collected on it`,
+    `the event ${quote(name)} is for changes that are not merged: it cannot collect`,
     'run it on "schedule", "workflow_dispatch" or "repository_dispatch"',
   )
 }
 
-/** A collection takes its words from registry.yml: an input that it would pass over in silence is a mistake. */
+/** A collection takes its options from registry.yml, so an input that it would ignore is refused. */
 function refuseOtherWork(inputs: Inputs): void {
-  const given = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection }
-  const [stranger] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (stranger === undefined) return
+  const texts = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection }
+  const [ignored] = Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (ignored === undefined) return
   throw new RegistryError(
     'INVALID_INPUT',
-    `input "${stranger}" is set, and input "collect" is true`,
-    `leave it out: what is collected, and how, stands in ${REGISTRY_CONFIG_PATH}`,
+    `input "${ignored}" is set, but input "collect" is true`,
+    `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`,
   )
 }

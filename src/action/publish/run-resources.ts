@@ -2,21 +2,17 @@ import type { GitHubHome } from '../../adapters/github/home-repository.ts'
 import { networkTransport } from '../../adapters/oci/http.ts'
 import { isOpenToAll } from '../../adapters/oci/visibility.ts'
 import { RegistryError } from '../../base/error.ts'
-import { gitHubHome } from '../../composition/github.ts'
-import { assembleApiIndex, assembleIndex, type OpenIndex } from '../../composition/index-store.ts'
-import {
-  assemblePull,
-  assembleRemoteModules,
-  type OpenModules,
-  type Runtime,
-} from '../../composition/module-repository.ts'
-import { parseRetrySeconds } from '../../composition/retry-seconds.ts'
+import { parseRetrySeconds } from '../../composition/github.ts'
+import type { OpenIndex } from '../../composition/index-store.ts'
+import { assemblePull, assembleRemoteModules, type OpenModules } from '../../composition/modules.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import type { Disclosure } from '../../publish/exposure.ts'
 import { storesFor } from '../../publish/guarded-stores.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { WorkflowEvent } from '../event.ts'
-import { type ChosenIndex, chooseIndex } from '../index-repository.ts'
+import { serverOfRun } from '../github-server.ts'
+import { type ChosenIndex, chooseIndex, homeOfIndex, openIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 import { openAttestor } from './attestation.ts'
 import { readDisclosure } from './exposure.ts'
@@ -24,11 +20,11 @@ import { readDisclosure } from './exposure.ts'
 export interface RunBasis {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
-  /** The tags to fetch, or the pull request whose merge is looked at. */
+  /** The tags to fetch, or the pull request whose merge commit is checked. */
   readonly source: { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
 }
 
-/** All that a run works with: the modules, the index, and who may see what. */
+/** What a run works with: the module repository, the index, and what may be exposed. */
 export interface RunParts extends Disclosure {
   readonly modules: OpenModules
   readonly opened: OpenIndex
@@ -38,20 +34,20 @@ export interface RunParts extends Disclosure {
   readonly indexHome: () => Promise<GitHubHome>
 }
 
-/** Where a run shows what it does. */
+/** The runtime of the action: it can also prove whose run it is. */
 export interface ActionRuntime extends Runtime {
   /** A token of the run's identity, masked; undefined in a job without `id-token: write`. */
   readonly idToken: ((audience: string) => Promise<string>) | undefined
 }
 
-/** Opens what a run needs, and closes it whatever comes. */
+/** Opens what a run needs, and closes it after the work, also if the work fails. */
 export async function withRunParts<T>(
   basis: RunBasis,
   runtime: ActionRuntime,
   work: (parts: RunParts) => Promise<T>,
 ): Promise<T> {
   const chosen = chooseIndex(basis.inputs, basis.event)
-  refuseFarDeployment(basis.inputs, chosen)
+  refuseForeignDeployment(basis.inputs, chosen)
   const modules = await openModules(basis, runtime)
   let opened: OpenIndex | undefined
   try {
@@ -59,7 +55,7 @@ export async function withRunParts<T>(
     const indexHome = homeOfIndex(event, chosen, runtime)
     const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
     opened = await openIndex({ inputs, chosen, indexHome }, runtime)
-    const { retrySeconds } = serverOf(event, runtime)
+    const retrySeconds = parseRetrySeconds(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS'])
     const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
     const transport = networkTransport(runtime.log)
     const isOpen = (repository: OciRepository) => isOpenToAll(repository, transport)
@@ -70,7 +66,7 @@ export async function withRunParts<T>(
   }
 }
 
-/** The modules alone: for what asks no index. */
+/** Opens the module repository alone, for work without an index. */
 export function openModules({ inputs, event, source }: RunBasis, runtime: Runtime): Promise<OpenModules> {
   const token = inputs['github-token']
   const settings = {
@@ -84,48 +80,17 @@ export function openModules({ inputs, event, source }: RunBasis, runtime: Runtim
       username: inputs['oci-username'],
       password: inputs['oci-password'],
     },
-    github: { ...serverOf(event, runtime), token, tokenName: 'input "github-token"' },
+    github: serverOfRun(event, runtime, { token, input: 'github-token' }),
   }
   if ('tags' in source) return assembleRemoteModules(runtime, { ...settings, tags: source.tags })
   return assemblePull(runtime, { ...settings, number: source.pullRequest })
 }
 
-function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {
+function refuseForeignDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {
   if (deploy === undefined || repository !== undefined) return
   throw new RegistryError(
     'INVALID_INPUT',
-    'input "deploy" is set, and the index is on another server than the workflow',
-    'leave "deploy" out, and let that server deploy what is pushed to it',
+    'input "deploy" is set, but the index is on another server than the workflow',
+    'remove "deploy" and let that server deploy what is pushed to it',
   )
-}
-
-export interface IndexChoice {
-  readonly inputs: Inputs
-  readonly chosen: ChosenIndex
-  readonly indexHome: () => Promise<GitHubHome>
-}
-
-/** The index, to be written as the input `index-commit-by` says. */
-export async function openIndex(
-  { inputs, chosen, indexHome }: IndexChoice,
-  runtime: Runtime,
-): Promise<OpenIndex> {
-  if (inputs['index-commit-by'] === 'api') return assembleApiIndex(await indexHome(), inputs['index-branch'])
-  return assembleIndex(runtime, { ...chosen, reading: 'paths' })
-}
-
-/** The index repository as GitHub has it, asked for late. */
-export function homeOfIndex(
-  event: WorkflowEvent,
-  { token, repository }: ChosenIndex,
-  runtime: Runtime,
-): () => Promise<GitHubHome> {
-  const settings = { ...serverOf(event, runtime), token, tokenName: 'input "index-token"' }
-  const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
-  return gitHubHome(settings, identity, runtime.log)
-}
-
-export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Runtime) {
-  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
-  return { apiUrl, serverUrl, retrySeconds }
 }

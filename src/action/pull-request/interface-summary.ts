@@ -4,9 +4,9 @@ import { bySeverity, changelogLine } from '../../interface/diff/changes-text.ts'
 import type { PublishedResult } from '../../publish/publish-report.ts'
 import { code, prose, table } from '../markdown.ts'
 
-/** What modules offer, and whether their version numbers tell the truth. */
+/** Changes of module interfaces, and whether the version numbers are high enough for them. */
 
-/** Of each version that was compared with a lower one: what its interface asks for, and every change of it. */
+/** Tables of the versions that were compared with a lower one: the bump that each needs, and all changes. */
 export function renderVerdicts(results: readonly PublishedResult[]): string[] {
   const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]))
   if (compared.length === 0) return []
@@ -23,19 +23,19 @@ export function renderVerdicts(results: readonly PublishedResult[]): string[] {
       subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
     })),
   )
-  return [table(['Version', 'After', 'Interface needs', 'Says', 'Verdict'], rows), ...changeTable(changes)]
+  return [table(['Version', 'After', 'Needed bump', 'Bump', 'Verdict'], rows), ...changeTable(changes)]
 }
 
-/** What a check found: the bump that each module needs, every change, and a line for the changelog. */
+/** Tables of a check: the bump that each module needs, all changes, and a line for the changelog. */
 export function renderCheck({ modules }: CheckReport): string {
   if (modules.length === 0) return ''
   const rows = modules.map(({ path, base, bump, next }) => [
     nameOf(path),
-    base === null ? 'nothing was released yet' : code(base),
+    base === null ? 'none' : code(base),
     base === null ? '' : bump,
     next === null ? '' : code(next),
   ])
-  const head = table(['Module', 'Last release', 'Needs', 'Next version at least'], rows)
+  const head = table(['Module', 'Last release', 'Needed bump', 'Minimum version'], rows)
   const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules))
   return [head, ...each].join('\n')
 }
@@ -49,9 +49,9 @@ function nameOf(path: string): string {
   return path === '' ? 'the root' : code(path)
 }
 
-/** @param honest the lowest version that would be; undefined where this one is */
-function verdictOf(honest: string | undefined): string {
-  return honest === undefined ? 'honest' : `**says too little: ${code(honest)} would be honest**`
+/** @param minimum the lowest version that fits the changes; undefined if this version fits them */
+function verdictOf(minimum: string | undefined): string {
+  return minimum === undefined ? 'fits' : `**too small: use ${code(minimum)} or higher**`
 }
 
 function changeTable(changes: readonly Change[]): string[] {
@@ -60,5 +60,5 @@ function changeTable(changes: readonly Change[]): string[] {
     code(subject),
     prose(message),
   ])
-  return rows.length === 0 ? [] : [table(['Change', 'Of', 'What'], rows)]
+  return rows.length === 0 ? [] : [table(['Severity', 'Subject', 'Change'], rows)]
 }

@@ -2,7 +2,8 @@ import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
-import type { OpenModules, Runtime } from '../../composition/module-repository.ts'
+import type { OpenModules } from '../../composition/modules.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
@@ -19,11 +20,11 @@ export interface PlanRun {
 
 export interface Plan {
   readonly checked: CheckOutcome
-  /** What would be published; undefined where the run only checks. */
+  /** What would be published; undefined if the run only checks. */
   readonly report: PublishReport | undefined
 }
 
-/** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
+/** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
 export function plan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...runtime, temporary }
@@ -64,10 +65,14 @@ async function planNext(
 ): Promise<PublishReport> {
   const { modules, opened } = parts
   const snapshot = await opened.index.open()
-  const least = new Map(
+  const minimum = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
   )
-  const tags = await nextTags(await headOf(modules), inputs.selection, { ...modules, snapshot, least })
+  const tags = await nextTags(await headOf(modules), inputs.selection, {
+    ...modules,
+    snapshot,
+    least: minimum,
+  })
   const request = {
     tags: tags.names,
     flags: inputs.selection,

@@ -2,13 +2,14 @@ import cluster from 'node:cluster'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { assembleIndex, indexTarget } from '../../composition/index-store.ts'
-import type { Runtime } from '../../composition/module-repository.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import { createApp } from '../../server/app.ts'
 import type { Access } from '../../server/auth/authenticator.ts'
 import { RequestMetrics } from '../../server/metrics.ts'
 import type { DownloadCounts, IndexStanding } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
+import { indexToken } from '../tokens.ts'
 import { AccessLog } from './access-log.ts'
 import { appBackend, type Backend } from './backend.ts'
 import { type AccessFlags, openAccess } from './credential-files.ts'
@@ -98,7 +99,7 @@ async function openIndex(
   runtime: Runtime,
   { catalog, closing }: { readonly catalog: CatalogSource; readonly closing: Closing },
 ): Promise<WatchedIndex> {
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
+  const token = indexToken(runtime.environment)
   const opened = await assembleIndex(runtime, {
     target: indexTarget(flags.index),
     token,

@@ -1,6 +1,6 @@
 import { gitConfigSource } from '../adapters/git/config-source.ts'
 import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
-import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitInterfaces } from '../adapters/git/interface-source.ts'
 import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
 import { GitObjects } from '../adapters/git/objects.ts'
@@ -10,7 +10,6 @@ import { releaseStore } from '../adapters/github/release-store.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { latePackageStore } from '../adapters/stores/late-package-store.ts'
-import type { Log } from '../base/log.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
@@ -22,15 +21,8 @@ import type {
   TaggedCommit,
   Tags,
 } from '../publish/ports.ts'
-import { type GitHubSettings, gitHubHome } from './github.ts'
-
-/** What every command runs in. */
-export interface Runtime {
-  readonly environment: Environment
-  readonly log: Log
-  /** Directory for all that the run leaves on disk; its owner removes it. */
-  readonly temporary: string
-}
+import { type GitHubServer, gitHubHome } from './github.ts'
+import type { Runtime } from './runtime.ts'
 
 export interface ModuleSettings {
   /** A directory in the repository of the modules. */
@@ -41,7 +33,7 @@ export interface ModuleSettings {
   readonly origin: Origin | undefined
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
-  readonly github?: GitHubSettings
+  readonly github?: GitHubServer
 }
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
@@ -133,7 +125,7 @@ export interface RemoteModuleSettings {
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
   readonly oci: OciSettings
-  readonly github: GitHubSettings
+  readonly github: GitHubServer
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
