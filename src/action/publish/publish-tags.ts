@@ -24,19 +24,19 @@ export interface ActionRun {
 
 export interface ActionOutcome extends Installability {
   readonly report: PublishReport
-  /** The zip, where the run made one package alone; else `''`. */
+  /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
 }
 
-/** What became of the versions where clients are. */
+/** Whether clients can install the published versions. */
 interface Installability {
-  /** Absent where nobody waited for it. */
+  /** Absent if the run did not wait. */
   readonly installation?: Installation | undefined
-  /** Why they are not there although they are published. */
+  /** Why clients cannot install versions that are published. */
   readonly missing?: RegistryError
 }
 
-/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
+/** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
 export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOutcome> {
   const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
@@ -45,7 +45,7 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
     const { inputs, event, tags } = action
     const outcome = await withRunParts({ inputs, event, source: { tags } }, inside, async (parts) => {
       const report = await publishTags(action, parts, { packages, log: runtime.log })
-      return { report, ...(await arrive(report, action, parts, runtime.log)) }
+      return { report, ...(await waitForClients(report, action, parts, runtime.log)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
@@ -68,8 +68,8 @@ function publishTags(
   return publish(request, { ...parts, ...modules, ...opened, stores, packer, log })
 }
 
-/** What is published stays so, whatever becomes of its site: a failure is told beside the results. */
-async function arrive(
+/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
   { indexHome }: RunParts,
@@ -92,9 +92,9 @@ async function arrive(
   }
 }
 
-async function startDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
+async function startDeployment(home: GitHubHome, deploy: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../../adapters/github/deployment.ts')
-  return requestDeployment(home, wish)
+  return requestDeployment(home, deploy)
 }
 
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {
