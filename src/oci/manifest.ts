@@ -20,7 +20,7 @@ export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
 export const EMPTY_CONFIG: Descriptor = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
 /** What the manifest of a release says besides the package itself. */
-export interface ManifestStory {
+export interface ManifestMetadata {
   readonly release: Release
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
@@ -31,7 +31,7 @@ export interface ManifestStory {
 }
 
 /** The manifest of a module package: equal releases give equal bytes. There is no clock in it. */
-export function renderModuleManifest(story: ManifestStory, facts: PackageFacts): Uint8Array {
+export function renderModuleManifest(story: ManifestMetadata, facts: PackageFacts): Uint8Array {
   return renderManifest({
     artifactType: MODULE_ARTIFACT_TYPE,
     layers: [
@@ -48,7 +48,7 @@ export function renderModuleManifest(story: ManifestStory, facts: PackageFacts):
 }
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(story: ManifestStory): Record<string, string> {
+function annotationsOf(story: ManifestMetadata): Record<string, string> {
   const { release, repositoryUrl, description, licenses } = story
   const annotations = {
     created: release.committedAt,
@@ -88,7 +88,7 @@ export function renderAttachment(subject: Descriptor, document: AttachedDocument
   })
 }
 
-export interface ManifestParts {
+export interface ManifestContent {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
@@ -96,7 +96,7 @@ export interface ManifestParts {
 }
 
 /** Canonical bytes of an image manifest with the empty config. */
-export function renderManifest(parts: ManifestParts): Uint8Array {
+export function renderManifest(parts: ManifestContent): Uint8Array {
   const { artifactType, layers, subject, annotations } = parts
   const text = canonicalJson({
     schemaVersion: 2,

@@ -18,7 +18,7 @@ export interface StoredManifest {
   readonly bytes: Uint8Array
 }
 
-export type Fit =
+export type ManifestMatch =
   /** OpenTofu installs exactly this package from it. */
   | { readonly fit: 'same' }
   /** OpenTofu installs another package from it. */
@@ -29,7 +29,7 @@ export type Fit =
  * What OpenTofu would install from a manifest, by the rules of its own getter: layers of other types do not matter, nor does
  * the config. https://opentofu.org/docs/cli/oci_registries/module-package/
  */
-export function fitOf(stored: StoredManifest, facts: PackageFacts): Fit {
+export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
   const { bytes, mediaType } = stored
   const manifest = parseManifest(bytes)
   const problem =

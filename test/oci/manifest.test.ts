@@ -7,7 +7,7 @@ import {
   renderManifest,
   renderModuleManifest,
 } from '../../src/oci/manifest.ts'
-import { fitOf } from '../../src/oci/stored-manifest.ts'
+import { matchManifest } from '../../src/oci/stored-manifest.ts'
 import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 
 const { facts } = aPackage('zip')
@@ -84,12 +84,14 @@ const readme = descriptorOf('text/markdown', bytesOf('# VPC'))
 function judged({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) => text }: Words) {
   const rendered = renderManifest({ artifactType: 'application/vnd.opentofu.modulepkg', layers })
   const bytes = bytesOf(change(new TextDecoder().decode(rendered)))
-  return fitOf({ mediaType, digest: digestOfBytes(bytes), bytes }, facts)
+  return matchManifest({ mediaType, digest: digestOfBytes(bytes), bytes }, facts)
 }
 
 describe('a manifest that somebody else pushed', () => {
   it('fits where OpenTofu installs the same package from it, whatever else it holds', () => {
-    expect(fitOf({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(ours), bytes: ours }, facts)).toEqual({
+    expect(
+      matchManifest({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(ours), bytes: ours }, facts),
+    ).toEqual({
       fit: 'same',
     })
     expect(judged({})).toEqual({ fit: 'same' })

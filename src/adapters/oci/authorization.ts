@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { type Challenge, parseChallenges } from '../../oci/challenge.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
-import { type Answer, type Transport, Unreachable } from './http.ts'
-import { exchange, requireSafe } from './oci-response.ts'
+import { type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
+import { requireHttps, sendFollowingRedirects } from './oci-response.ts'
 
 const tokenAnswer = z
   .looseObject({ token: z.string().optional(), access_token: z.string().optional() })
@@ -20,13 +20,13 @@ const CLIENT_ID = 'module-registry'
 export class Authorization {
   readonly #origin: URL
   readonly #find: () => Promise<FoundCredentials>
-  readonly #transport: Transport
+  readonly #transport: HttpTransport
   #found: Promise<FoundCredentials> | undefined
   #challenge: Challenge | undefined
   readonly #tokens = new Map<string, string>()
 
   /** @param find called when the registry asks for the first time */
-  constructor(origin: URL, find: () => Promise<FoundCredentials>, transport: Transport) {
+  constructor(origin: URL, find: () => Promise<FoundCredentials>, transport: HttpTransport) {
     this.#origin = origin
     this.#find = find
     this.#transport = transport
@@ -52,17 +52,17 @@ export class Authorization {
   }
 
   /** Learns from a 401 what the registry asks for. A token that was refused is forgotten. */
-  learn(header: string | null): void {
+  readChallenge(header: string | null): void {
     const challenges = parseChallenges(header ?? '')
     this.#tokens.clear()
     this.#challenge = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic)
   }
 
-  async #fetchToken(challenge: Challenge, wish: TokenWish): Promise<string> {
+  async #fetchToken(challenge: Challenge, wish: TokenRequest): Promise<string> {
     const realm = challenge.parameters.get('realm') ?? ''
     if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is no URL')
     const url = new URL(realm)
-    requireSafe(url, this.#origin)
+    requireHttps(url, this.#origin)
     const service = challenge.parameters.get('service')
     const answer =
       wish.credentials?.kind === 'identity'
@@ -71,14 +71,14 @@ export class Authorization {
     return this.#tokenOf(answer)
   }
 
-  #askToken(url: URL, { scopes, credentials, service }: TokenWish & { service: string | undefined }) {
+  #askToken(url: URL, { scopes, credentials, service }: TokenRequest & { service: string | undefined }) {
     if (service !== undefined) url.searchParams.set('service', service)
     for (const scope of scopes) url.searchParams.append('scope', scope)
     const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
-    return exchange({ method: 'GET', url, headers: {}, authorization }, this.#transport)
+    return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport)
   }
 
-  #tradeToken(url: URL, token: string, { scopes, service }: TokenWish & { service: string | undefined }) {
+  #tradeToken(url: URL, token: string, { scopes, service }: TokenRequest & { service: string | undefined }) {
     const form = new URLSearchParams({
       grant_type: 'refresh_token',
       refresh_token: token,
@@ -94,10 +94,13 @@ export class Authorization {
         yield bytes
       },
     }
-    return exchange({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport)
+    return sendFollowingRedirects(
+      { method: 'POST', url, headers, body, authorization: undefined },
+      this.#transport,
+    )
   }
 
-  async #tokenOf({ status, bytes, url }: Answer): Promise<string> {
+  async #tokenOf({ status, bytes, url }: HttpResponse): Promise<string> {
     if (status >= 500 || status === 429) throw new Unreachable(url, `it answers ${status}`)
     if (status >= 400) throw await this.#refused(url, status)
     try {
@@ -110,13 +113,13 @@ export class Authorization {
   async #refused(url: URL, status: number): Promise<RegistryError> {
     return new RegistryError(
       'PERMISSION',
-      `the token server ${quote(url.origin)} answers ${status}; ${describe(await this.credentials())}`,
+      `the token server ${quote(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`,
       loginHint(this.#origin.host),
     )
   }
 }
 
-interface TokenWish {
+interface TokenRequest {
   readonly scopes: readonly string[]
   readonly credentials: Credentials | undefined
 }
@@ -130,10 +133,10 @@ function basic({ username, password }: Extract<Credentials, { kind: 'password' }
 }
 
 /** `no credentials were found (looked at: …)`, or which were used. */
-export function describe({ credentials, said }: FoundCredentials): string {
+export function describeCredentials({ credentials, source }: FoundCredentials): string {
   return credentials === undefined
-    ? `no credentials were found, looked at: ${said}`
-    : `the credentials come from ${said}`
+    ? `no credentials were found, looked at: ${source}`
+    : `the credentials come from ${source}`
 }
 
 export function loginHint(host: string): string {

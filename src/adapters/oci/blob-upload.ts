@@ -1,8 +1,8 @@
 import { RegistryError } from '../../base/error.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import type { Blob } from './blob.ts'
-import { type Answer, Unreachable } from './http.ts'
-import type { RegistrySession } from './session.ts'
+import { type HttpResponse, Unreachable } from './http.ts'
+import type { OciSession } from './session.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
 
@@ -14,23 +14,20 @@ const CHUNK_BYTES = 8 * 1024 * 1024
 /**
  * Whether the registry has the blob. Throws STORE_REFUSED where it has it with another size.
  */
-export async function hasBlob(
-  session: RegistrySession,
-  blob: Pick<Blob, 'digest' | 'size'>,
-): Promise<boolean> {
-  const answer = await session.call({ method: 'HEAD', at: `blobs/${blob.digest}`, isRepeatable: true })
+export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+  const answer = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true })
   if (answer.status === 404) return false
   if (answer.status !== 200) throw await session.refusal(answer, 'looking for a blob')
   const size = answer.headers.get('content-length')
   if (size === null || Number(size) === blob.size) return true
-  throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
+  throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
 }
 
 export interface UploadStart {
   /** Repository of the same registry that may have the blob: it is mounted from there where the registry can. */
-  readonly from: string | undefined
+  readonly mountFrom: string | undefined
   /** An upload that is open already. */
-  readonly begun: URL | undefined
+  readonly openUpload: URL | undefined
 }
 
 /**
@@ -38,13 +35,14 @@ export interface UploadStart {
  * upload may always be begun again, since the digest names what it makes.
  */
 export async function pushBlob(
-  session: RegistrySession,
+  session: OciSession,
   blob: Blob,
-  { from, begun }: UploadStart,
+  { mountFrom, openUpload }: UploadStart,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const location = (attempt === 1 ? begun : undefined) ?? (await mountOrBegin(session, blob, from))
+      const location =
+        (attempt === 1 ? openUpload : undefined) ?? (await mountOrBegin(session, blob, mountFrom))
       if (location === undefined) return
       const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
       return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
@@ -58,31 +56,31 @@ export async function pushBlob(
 }
 
 /** Where to send the bytes of a blob. Throws PERMISSION where this session may not push. */
-export async function beginUpload(session: RegistrySession): Promise<URL> {
-  return uploadAt(session, await session.call({ method: 'POST', at: 'blobs/uploads/', isRepeatable: true }))
+export async function beginUpload(session: OciSession): Promise<URL> {
+  return uploadAt(session, await session.send({ method: 'POST', url: 'blobs/uploads/', isRepeatable: true }))
 }
 
 /** Undefined where the blob was mounted. */
 async function mountOrBegin(
-  session: RegistrySession,
+  session: OciSession,
   { digest }: Blob,
-  from: string | undefined,
+  mountFrom: string | undefined,
 ): Promise<URL | undefined> {
-  if (from === undefined) return beginUpload(session)
-  const at = `blobs/uploads/?mount=${digest}&from=${encodeURIComponent(from)}`
-  const answer = await session.call({ method: 'POST', at, from, isRepeatable: true })
+  if (mountFrom === undefined) return beginUpload(session)
+  const url = `blobs/uploads/?mount=${digest}&from=${encodeURIComponent(mountFrom)}`
+  const answer = await session.send({ method: 'POST', url, mountFrom, isRepeatable: true })
   return answer.status === 201 ? undefined : uploadAt(session, answer)
 }
 
-async function uploadAt(session: RegistrySession, answer: Answer): Promise<URL> {
+async function uploadAt(session: OciSession, answer: HttpResponse): Promise<URL> {
   if (answer.status !== 202) throw await session.refusal(answer, 'beginning an upload')
   return session.locationOf(answer)
 }
 
-async function sendWhole(session: RegistrySession, blob: Blob, location: URL): Promise<void> {
-  const answer = await session.call({
+async function sendWhole(session: OciSession, blob: Blob, location: URL): Promise<void> {
+  const answer = await session.send({
     method: 'PUT',
-    at: withDigest(location, blob.digest),
+    url: withDigest(location, blob.digest),
     headers: { 'Content-Type': 'application/octet-stream' },
     body: blob.slice(0, blob.size),
     isRepeatable: false,
@@ -93,7 +91,7 @@ async function sendWhole(session: RegistrySession, blob: Blob, location: URL): P
   await requireStored(session, blob, answer)
 }
 
-async function sendChunks(session: RegistrySession, blob: Blob, begun: URL): Promise<void> {
+async function sendChunks(session: OciSession, blob: Blob, begun: URL): Promise<void> {
   let state: UploadState = { location: begun, offset: 0 }
   for (let stalls = 0; state.offset < blob.size; ) {
     const next = await sendChunk(session, blob, state)
@@ -101,8 +99,8 @@ async function sendChunks(session: RegistrySession, blob: Blob, begun: URL): Pro
     if (stalls > MAX_STALLS) throw new Unreachable(begun, 'the upload does not go on')
     state = next
   }
-  const at = withDigest(state.location, blob.digest)
-  await requireStored(session, blob, await session.call({ method: 'PUT', at, isRepeatable: false }))
+  const url = withDigest(state.location, blob.digest)
+  await requireStored(session, blob, await session.send({ method: 'PUT', url, isRepeatable: false }))
 }
 
 interface UploadState {
@@ -111,12 +109,12 @@ interface UploadState {
   readonly offset: number
 }
 
-async function sendChunk(session: RegistrySession, blob: Blob, state: UploadState): Promise<UploadState> {
+async function sendChunk(session: OciSession, blob: Blob, state: UploadState): Promise<UploadState> {
   const end = Math.min(state.offset + CHUNK_BYTES, blob.size)
   try {
-    const answer = await session.call({
+    const answer = await session.send({
       method: 'PATCH',
-      at: state.location,
+      url: state.location,
       headers: {
         'Content-Type': 'application/octet-stream',
         'Content-Range': `${state.offset}-${end - 1}`,
@@ -135,8 +133,8 @@ async function sendChunk(session: RegistrySession, blob: Blob, state: UploadStat
 }
 
 /** Where an upload stands. Throws STORE_UNREACHABLE, which begins another, where the registry cannot say. */
-async function askState(session: RegistrySession, blob: Blob, location: URL): Promise<UploadState> {
-  const answer = await session.call({ method: 'GET', at: location, isRepeatable: true })
+async function askState(session: OciSession, blob: Blob, location: URL): Promise<UploadState> {
+  const answer = await session.send({ method: 'GET', url: location, isRepeatable: true })
   const offset = offsetOf(answer)
   if (answer.status !== 204 || offset === undefined || offset > blob.size)
     throw new Unreachable(location, 'the upload is lost')
@@ -144,7 +142,7 @@ async function askState(session: RegistrySession, blob: Blob, location: URL): Pr
 }
 
 /** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries say of one byte and of none. */
-function offsetOf({ headers }: Answer): number | undefined {
+function offsetOf({ headers }: HttpResponse): number | undefined {
   const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? []
   return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1
 }
@@ -156,17 +154,17 @@ function withDigest(location: URL, digest: string): URL {
   return url
 }
 
-async function requireStored(session: RegistrySession, blob: Blob, answer: Answer): Promise<void> {
+async function requireStored(session: OciSession, blob: Blob, answer: HttpResponse): Promise<void> {
   // The upload is gone where an answer was lost that said that it is complete.
   if (answer.status === 404) throw new Unreachable(answer.url, 'the upload is lost')
   if (answer.status !== 201) throw await session.refusal(answer, 'completing an upload')
   const digest = answer.headers.get('docker-content-digest')
   if (digest !== null && digest !== blob.digest)
-    throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`)
+    throw wrongContent(session.repository, `${digest} instead of ${blob.digest}`)
 }
 
 /** The registry did not keep what it was given. */
-export function otherBytes({ host }: OciRepository, what: string): RegistryError {
+export function wrongContent({ host }: OciRepository, what: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
     `the registry ${host} does not keep what it was given: ${what}`,

@@ -6,9 +6,9 @@ import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Blob } from './blob.ts'
-import { beginUpload, hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
-import type { Answer } from './http.ts'
-import { RegistrySession, type SessionSettings } from './session.ts'
+import { beginUpload, hasBlob, pushBlob, wrongContent } from './blob-upload.ts'
+import type { HttpResponse } from './http.ts'
+import { OciSession, type OciSessionSettings } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
 const ACCEPT = [
@@ -33,24 +33,24 @@ const MAX_PAGES = 100
  */
 export class OciClient {
   readonly repository: OciRepository
-  readonly #session: RegistrySession
-  #begun: URL | undefined
+  readonly #session: OciSession
+  #openUpload: URL | undefined
 
-  constructor(settings: SessionSettings) {
+  constructor(settings: OciSessionSettings) {
     this.repository = settings.repository
-    this.#session = new RegistrySession(settings)
+    this.#session = new OciSession(settings)
   }
 
   hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
     return hasBlob(this.#session, blob)
   }
 
-  /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
-  async pushBlob(blob: Blob, from?: string): Promise<void> {
+  /** Nothing is sent where the registry has it. @param mountFrom repository of the same registry that may have it */
+  async pushBlob(blob: Blob, mountFrom?: string): Promise<void> {
     if (await this.hasBlob(blob)) return
-    const begun = from === undefined ? this.#begun : undefined
-    if (begun !== undefined) this.#begun = undefined
-    await pushBlob(this.#session, blob, { from, begun })
+    const openUpload = mountFrom === undefined ? this.#openUpload : undefined
+    if (openUpload !== undefined) this.#openUpload = undefined
+    await pushBlob(this.#session, blob, { mountFrom, openUpload })
   }
 
   /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
@@ -61,15 +61,15 @@ export class OciClient {
     const digest = digestOfBytes(answer.bytes)
     const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer)
     if (wanted !== null && wanted !== digest)
-      throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`)
+      throw wrongContent(this.repository, `it answers ${digest} for ${wanted}`)
     return { mediaType, digest, bytes: answer.bytes }
   }
 
   /** Hands on the bytes of a blob as they come; false where there is none. Throws LIMIT_EXCEEDED */
   async readBlob(digest: string, { maxBytes, into }: BlobSink): Promise<boolean> {
-    const answer = await this.#session.call({
+    const answer = await this.#session.send({
       method: 'GET',
-      at: `blobs/${digest}`,
+      url: `blobs/${digest}`,
       maxBytes,
       into,
       isRepeatable: false,
@@ -97,9 +97,9 @@ export class OciClient {
   ): Promise<{ readonly isLinked: boolean }> {
     if (bytes.length > MAX_MANIFEST_BYTES) throw tooLarge(bytes.length)
     const size = bytes.length
-    const answer = await this.#session.call({
+    const answer = await this.#session.send({
       method: 'PUT',
-      at: `manifests/${reference}`,
+      url: `manifests/${reference}`,
       headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
       body: {
         size,
@@ -114,7 +114,8 @@ export class OciClient {
     if (answer.status !== 201) throw await this.#session.refusal(answer, 'pushing a manifest')
     const digest = digestHeader(answer)
     const sent = digestOfBytes(bytes)
-    if (digest !== null && digest !== sent) throw otherBytes(this.repository, `${digest} instead of ${sent}`)
+    if (digest !== null && digest !== sent)
+      throw wrongContent(this.repository, `${digest} instead of ${sent}`)
     return { isLinked: answer.headers.has('oci-subject') }
   }
 
@@ -123,7 +124,7 @@ export class OciClient {
     const tags: string[] = []
     let next: string | URL | undefined = 'tags/list?n=1000'
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const answer: Answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true })
+      const answer: HttpResponse = await this.#session.send({ method: 'GET', url: next, isRepeatable: true })
       if (answer.status === 404) return tags
       if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing tags')
       tags.push(...(parseJson(tagList, answer)?.tags ?? []))
@@ -137,9 +138,9 @@ export class OciClient {
     const digests: string[] = []
     let next: string | URL | undefined = `referrers/${digest}`
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const answer: Answer = await this.#session.call({
+      const answer: HttpResponse = await this.#session.send({
         method: 'GET',
-        at: next,
+        url: next,
         staysHome: true,
         isRepeatable: true,
       })
@@ -156,12 +157,12 @@ export class OciClient {
    * next push goes on with; it holds nothing, and registries drop those that nobody goes on with.
    */
   async proveWritable(): Promise<void> {
-    this.#begun ??= await beginUpload(this.#session)
+    this.#openUpload ??= await beginUpload(this.#session)
   }
 
-  async #manifest(method: 'GET' | 'HEAD', reference: string): Promise<Answer | undefined> {
-    const at = `manifests/${reference}`
-    const answer = await this.#session.call({ method, at, headers: { Accept: ACCEPT }, isRepeatable: true })
+  async #manifest(method: 'GET' | 'HEAD', reference: string): Promise<HttpResponse | undefined> {
+    const url = `manifests/${reference}`
+    const answer = await this.#session.send({ method, url, headers: { Accept: ACCEPT }, isRepeatable: true })
     if (answer.status === 404) return undefined
     if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a manifest')
     return answer
@@ -169,22 +170,22 @@ export class OciClient {
 }
 
 /** Registries without that API say so in many ways: ghcr.io redirects to pages for people on github.com, which are rationed. */
-function isWithoutReferrers({ status, headers }: Answer): boolean {
+function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
   if (status === 200) return !(headers.get('content-type') ?? '').startsWith(INDEX_TYPE)
   return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
 }
 
-function digestHeader({ headers }: Answer): string | null {
+function digestHeader({ headers }: HttpResponse): string | null {
   return headers.get('docker-content-digest')
 }
 
 /** https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
-function nextPage({ headers, url }: Answer): URL | undefined {
+function nextPage({ headers, url }: HttpResponse): URL | undefined {
   const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get('link') ?? '') ?? []
   return target === undefined || !URL.canParse(target, String(url)) ? undefined : new URL(target, url)
 }
 
-function parseJson<T extends z.ZodType>(schema: T, { bytes }: Answer): z.output<T> | undefined {
+function parseJson<T extends z.ZodType>(schema: T, { bytes }: HttpResponse): z.output<T> | undefined {
   try {
     return schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
   } catch {

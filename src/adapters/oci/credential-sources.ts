@@ -20,15 +20,15 @@ export async function findCredentials(host: string, sources: CredentialSources):
     'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")'
   if (given?.host === host) {
     const { username, password } = given
-    return { credentials: { kind: 'password', username, password }, said: named }
+    return { credentials: { kind: 'password', username, password }, source: named }
   }
   const docker = await readDockerCredentials(host, sources.environment)
   if (docker.credentials !== undefined) return docker
-  const looked = [`${named}, for the host of --oci-repository`, docker.said]
-  if (host !== GITHUB_REGISTRY) return { credentials: undefined, said: looked.join(', ') }
+  const looked = [`${named}, for the host of --oci-repository`, docker.source]
+  if (host !== GITHUB_REGISTRY) return { credentials: undefined, source: looked.join(', ') }
   if (githubToken === undefined)
-    return { credentials: undefined, said: [...looked, 'GITHUB_TOKEN'].join(', ') }
+    return { credentials: undefined, source: [...looked, 'GITHUB_TOKEN'].join(', ') }
   // Any user name will do beside a token.
   const credentials = { kind: 'password', username: 'x-access-token', password: githubToken } as const
-  return { credentials, said: 'GITHUB_TOKEN' }
+  return { credentials, source: 'GITHUB_TOKEN' }
 }

@@ -10,5 +10,5 @@ export interface FoundCredentials {
   /** Undefined where there are none: the registry is asked anonymously. */
   readonly credentials: Credentials | undefined
   /** The source that had them, or all that were looked at, for the text of a refusal. */
-  readonly said: string
+  readonly source: string
 }

@@ -30,15 +30,15 @@ export async function readDockerCredentials(
   environment: Environment,
 ): Promise<FoundCredentials> {
   const file = configFile(environment)
-  if (file === undefined) return { credentials: undefined, said: "Docker's config.json (no HOME)" }
+  if (file === undefined) return { credentials: undefined, source: "Docker's config.json (no HOME)" }
   const config = parseConfig(file, await readText(file))
   const key = dockerKey(host)
   const helper = find(config.credHelpers, key) ?? config.credsStore
   const fromHelper =
     helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)
-  if (fromHelper !== undefined) return { credentials: fromHelper, said: `docker-credential-${helper}` }
+  if (fromHelper !== undefined) return { credentials: fromHelper, source: `docker-credential-${helper}` }
   const found = find(config.auths, key)
-  return { credentials: found === undefined ? undefined : credentialsOf(found), said: file }
+  return { credentials: found === undefined ? undefined : credentialsOf(found), source: file }
 }
 
 function configFile({ DOCKER_CONFIG, HOME }: Environment): string | undefined {

@@ -27,7 +27,7 @@ export interface HttpRequest {
   readonly into?: ((chunk: Uint8Array) => Promise<unknown>) | undefined
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 /** How requests reach a registry. */
-export interface Transport {
+export interface HttpTransport {
   readonly log: Log
   /** A connection on which nothing moves for so long is given up. */
   readonly idleMs: number
@@ -46,7 +46,7 @@ export interface Transport {
 
 const IDLE_MS = 120_000
 
-export function networkTransport(log: Log): Transport {
+export function networkTransport(log: Log): HttpTransport {
   return { log, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
 }
 
@@ -56,7 +56,7 @@ export function isRead(method: HttpRequest['method']): boolean {
 }
 
 /** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
-export async function send(request: HttpRequest, { log, idleMs }: Transport): Promise<Answer> {
+export async function send(request: HttpRequest, { log, idleMs }: HttpTransport): Promise<HttpResponse> {
   const { method, url } = request
   const watch = new IdleWatch(idleMs)
   const place = `${url.origin}${url.pathname}`

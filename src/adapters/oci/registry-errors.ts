@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { quote } from '../../base/error.ts'
-import type { Answer } from './http.ts'
+import type { HttpResponse } from './http.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
 const errors = z.looseObject({
@@ -8,7 +8,7 @@ const errors = z.looseObject({
 })
 
 /** What a registry says is wrong, with its status: `404 NAME_UNKNOWN "repository name not known"`. */
-export function registryErrors({ status, bytes }: Answer): string {
+export function registryErrors({ status, bytes }: HttpResponse): string {
   const read = parseErrors(bytes)
   const said = read.map(({ code, message }) =>
     [/^[A-Z_]{1,40}$/.test(code) ? code : quote(code), ...(message ? [quote(message)] : [])].join(' '),

@@ -1,28 +1,27 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
-import { Authorization, describe, loginHint } from './authorization.ts'
+import { Authorization, describeCredentials, loginHint } from './authorization.ts'
 import type { FoundCredentials } from './credentials.ts'
-import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
-import { exchange } from './oci-response.ts'
+import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
+import { sendFollowingRedirects } from './oci-response.ts'
 import { registryErrors } from './registry-errors.ts'
 
-export interface RegistryCall
-  extends Pick<HttpRequest, 'method' | 'body' | 'staysHome' | 'maxBytes' | 'into'> {
+export interface OciRequest extends Pick<HttpRequest, 'method' | 'body' | 'staysHome' | 'maxBytes' | 'into'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
-  readonly at: string | URL
+  readonly url: string | URL
   readonly headers?: Readonly<Record<string, string>>
   /** A further repository that the call reads. */
-  readonly from?: string | undefined
+  readonly mountFrom?: string | undefined
   /** Whether the same call may be sent again after a failure of which the effect is not known. */
   readonly isRepeatable: boolean
 }
 
-export interface SessionSettings {
+export interface OciSessionSettings {
   readonly repository: OciRepository
   /** Scopes that a token server is asked for. */
   readonly access: 'pull' | 'pull,push'
   readonly findCredentials: () => Promise<FoundCredentials>
-  readonly transport: Transport
+  readonly transport: HttpTransport
 }
 
 const MAX_TRIES = 4
@@ -31,14 +30,14 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 30_000
 
 /** Requests to one repository: logged in where the registry asks for it, sent again where that is safe. */
-export class RegistrySession {
+export class OciSession {
   readonly repository: OciRepository
   readonly #root: URL
-  readonly #access: SessionSettings['access']
+  readonly #access: OciSessionSettings['access']
   readonly #authorization: Authorization
-  readonly #transport: Transport
+  readonly #transport: HttpTransport
 
-  constructor({ repository, access, findCredentials, transport }: SessionSettings) {
+  constructor({ repository, access, findCredentials, transport }: OciSessionSettings) {
     this.repository = repository
     this.#root = new URL(`${registryOrigin(repository)}/v2/${repository.name}/`)
     this.#access = access
@@ -50,7 +49,7 @@ export class RegistrySession {
    * The registry's answer, whatever its status, but for 401, 429 and those of 5xx that may pass: these throw PERMISSION and
    * STORE_UNREACHABLE at the end of all tries.
    */
-  async call(call: RegistryCall): Promise<Answer> {
+  async send(call: OciRequest): Promise<HttpResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#once(call)
@@ -68,11 +67,11 @@ export class RegistrySession {
   }
 
   /** The refusal that an answer means. @param doing "pushing a blob" */
-  async refusal(answer: Answer, doing: string): Promise<RegistryError> {
+  async refusal(answer: HttpResponse, doing: string): Promise<RegistryError> {
     const name = quote(formatOciRepository(this.repository))
     const said = registryErrors(answer)
     if (answer.status === 401 || answer.status === 403) {
-      const credentials = describe(await this.#authorization.credentials())
+      const credentials = describeCredentials(await this.#authorization.credentials())
       const message = `${doing}: the registry refuses it for ${name} (${said}); ${credentials}`
       return new RegistryError('PERMISSION', message, loginHint(this.repository.host))
     }
@@ -84,7 +83,7 @@ export class RegistrySession {
   }
 
   /** A URL that the registry gave in a header. Throws STORE_REFUSED where it is none. */
-  locationOf(answer: Answer): URL {
+  locationOf(answer: HttpResponse): URL {
     const location = answer.headers.get('location')
     if (location !== null && URL.canParse(location, String(answer.url))) return new URL(location, answer.url)
     throw new RegistryError(
@@ -94,29 +93,29 @@ export class RegistrySession {
     )
   }
 
-  async #once(call: RegistryCall): Promise<Answer> {
-    const url = new URL(call.at, this.#root)
+  async #once(call: OciRequest): Promise<HttpResponse> {
+    const url = new URL(call.url, this.#root)
     const { method, body, maxBytes, into, staysHome = false, headers = {} } = call
     const isHome = url.origin === this.#root.origin
     const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined)
     let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
       const request = { method, url, headers, authorization, body, maxBytes, into, staysHome }
-      const answer = await exchange(request, this.#transport)
+      const answer = await sendFollowingRedirects(request, this.#transport)
       if (isPassing(answer.status))
         throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) })
       if (answer.status !== 401) return answer
       const refused = authorization
-      this.#authorization.learn(answer.headers.get('www-authenticate'))
+      this.#authorization.readChallenge(answer.headers.get('www-authenticate'))
       authorization = await authorize()
       const isNew = authorization !== undefined && authorization !== refused
       if (!isNew || logins >= MAX_LOGINS) throw await this.refusal(answer, `${method} ${url.pathname}`)
     }
   }
 
-  #scopes({ from }: RegistryCall): string[] {
+  #scopes({ mountFrom }: OciRequest): string[] {
     const own = `repository:${this.repository.name}:${this.#access}`
-    return from === undefined ? [own] : [own, `repository:${from}:pull`]
+    return mountFrom === undefined ? [own] : [own, `repository:${mountFrom}:pull`]
   }
 }
 
@@ -125,7 +124,7 @@ function isPassing(status: number): boolean {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; dates are passed over. */
-function retryAfterMs({ headers }: Answer): number {
+function retryAfterMs({ headers }: HttpResponse): number {
   const seconds = Number(headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? seconds * 1000 : 0
 }

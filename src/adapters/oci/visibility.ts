@@ -1,13 +1,13 @@
 import { RegistryError } from '../../base/error.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { OciClient } from './client.ts'
-import type { Transport } from './http.ts'
+import type { HttpTransport } from './http.ts'
 
 /** Says it where nobody can install without logging in: a first push to GitHub's registry is private. Never fails. */
 export async function warnIfPrivate(
   repository: OciRepository,
   digest: string,
-  transport: Transport,
+  transport: HttpTransport,
 ): Promise<void> {
   const isPublic = await anybody(repository, transport)
     .readManifest(digest)
@@ -20,14 +20,14 @@ export async function warnIfPrivate(
 }
 
 /** Whether the registry answers somebody without credentials of this repository, be it there already or not. */
-export function isOpenToAll(repository: OciRepository, transport: Transport): Promise<boolean> {
+export function isOpenToAll(repository: OciRepository, transport: HttpTransport): Promise<boolean> {
   return anybody(repository, transport)
     .tags()
     .then(() => true, noIfRefused)
 }
 
-function anybody(repository: OciRepository, transport: Transport): OciClient {
-  const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' })
+function anybody(repository: OciRepository, transport: HttpTransport): OciClient {
+  const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' })
   return new OciClient({ repository, access: 'pull', findCredentials, transport })
 }
 

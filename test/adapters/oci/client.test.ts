@@ -4,7 +4,7 @@ import { Authorization } from '../../../src/adapters/oci/authorization.ts'
 import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/oci/manifest.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
-import { type ClientWords, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
+import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
 import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import {
@@ -22,7 +22,7 @@ const small = blobOfBytes(bytesOf('a small blob'))
 const other = `sha256:${'0'.repeat(64)}`
 
 async function world(
-  words: ClientWords & { readonly options?: ConstructorParameters<typeof OciRegistry>[0] } = {},
+  words: OciClientOptions & { readonly options?: ConstructorParameters<typeof OciRegistry>[0] } = {},
 ) {
   const registry = await startOciRegistry(words.options)
   const transport = new RecordingTransport()
@@ -353,9 +353,9 @@ describe('logging in', () => {
   })
 
   it('does not show what is for a registry elsewhere to a token server on this machine', async () => {
-    const find = async () => ({ credentials: user, said: 'the test' })
+    const find = async () => ({ credentials: user, source: 'the test' })
     const authorization = new Authorization(new URL('https://oci.acme.test'), find, new RecordingTransport())
-    authorization.learn('Bearer realm="http://127.0.0.1:9/token"')
+    authorization.readChallenge('Bearer realm="http://127.0.0.1:9/token"')
     expect((await refusal(authorization.header([]))).message).toContain('which is not https')
   })
 

@@ -94,7 +94,7 @@ describe('a credential helper', () => {
       MODULE_REGISTRY_TOKEN: 'ours',
       GITHUB_TOKEN: 'ours',
     }
-    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, said: 'docker-credential-acme' })
+    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, source: 'docker-credential-acme' })
     const { readFile } = await import('node:fs/promises')
     const text = await readFile(seen, 'utf8')
     expect(text).toMatch(/^get ghcr\.io\n/)
@@ -153,6 +153,6 @@ describe('the sources of credentials', () => {
   )
 
   it('name the token of GitHub among those of its registry', async () => {
-    expect((await find('ghcr.io', {})).said).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
+    expect((await find('ghcr.io', {})).source).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
   })
 })
