@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { type Challenge, parseChallenges } from '../../oci/challenge.ts'
 import type { Credentials, FoundCredentials } from './credentials.ts'
 import { type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
-import { requireHttps, sendFollowingRedirects } from './oci-response.ts'
+import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
 const tokenAnswer = z
   .looseObject({ token: z.string().optional(), access_token: z.string().optional() })

@@ -3,7 +3,7 @@ import { formatOciRepository, type OciRepository, registryOrigin } from '../../o
 import { Authorization, describeCredentials, loginHint } from './authorization.ts'
 import type { FoundCredentials } from './credentials.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
-import { sendFollowingRedirects } from './oci-response.ts'
+import { sendFollowingRedirects } from './redirects.ts'
 import { registryErrors } from './registry-errors.ts'
 
 export interface OciRequest extends Pick<HttpRequest, 'method' | 'body' | 'staysHome' | 'maxBytes' | 'into'> {
