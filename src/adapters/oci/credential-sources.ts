@@ -1,4 +1,4 @@
-import type { FoundCredentials } from './credentials.ts'
+import type { FoundCredentials } from './authorization.ts'
 import { readDockerCredentials } from './docker-config.ts'
 
 /** Where credentials may come from; secrets are for the one host that they are named for. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Credentials, FoundCredentials } from './credentials.ts'
+import type { Credentials, FoundCredentials } from './authorization.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -5,8 +5,9 @@ import { type HttpRequest, type HttpResponse, type HttpTransport, isRead, send }
 const MAX_REDIRECTS = 5
 
 /**
- * One request with its redirects, and the whole answer. Over plain http only where the registry itself is on loopback.
- * Throws STORE_UNREACHABLE where there is no answer, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED.
+ * Sends a request and follows its redirects. The Authorization header goes to the origin of the request alone. Throws
+ * STORE_UNREACHABLE where no response comes, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED for a
+ * response that is too large.
  */
 export async function sendFollowingRedirects(
   request: HttpRequest,
@@ -15,29 +16,29 @@ export async function sendFollowingRedirects(
   let url = request.url
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     requireHttps(url, request.url)
-    const isHome = url.origin === request.url.origin
-    const { authorization = undefined } = isHome ? request : {}
-    const answer = await send({ ...request, url, authorization }, transport)
-    const next = redirectTarget(answer, request.method)
-    if (next === undefined || (request.staysHome === true && next.origin !== request.url.origin))
-      return answer
+    const isSameOrigin = url.origin === request.url.origin
+    const { authorization = undefined } = isSameOrigin ? request : {}
+    const response = await send({ ...request, url, authorization }, transport)
+    const next = redirectTarget(response, request.method)
+    if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
+      return response
     url = next
   }
   throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`)
 }
 
-/** Throws STORE_REFUSED for plain http, but on loopback for what belongs to a registry on loopback. */
-export function requireHttps(url: URL, home: URL): void {
+/** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
+export function requireHttps(url: URL, registry: URL): void {
   if (url.protocol === 'https:') return
-  if (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(home.hostname)) return
-  throw redirectRefusal(home, `leads to ${quote(url.origin)}, which is not https`)
+  if (url.protocol === 'http:' && isLoopback(url.hostname) && isLoopback(registry.hostname)) return
+  throw redirectRefusal(registry, `leads to ${quote(url.origin)}, which is not https`)
 }
 
-function redirectRefusal(home: URL, problem: string): RegistryError {
+function redirectRefusal(registry: URL, problem: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
-    `the registry ${home.host} ${problem}`,
-    'ask those who run the registry; plain http is for registries on this machine alone',
+    `the OCI registry ${registry.host} ${problem}`,
+    'ask the operators of the OCI registry; plain http is allowed for registries on this machine only',
   )
 }
 

@@ -1,5 +1,5 @@
+import type { Credentials } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { Credentials } from '../../../src/adapters/oci/credentials.ts'
 import type { HttpTransport } from '../../../src/adapters/oci/http.ts'
 import type { OciSessionSettings } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
