@@ -110,10 +110,10 @@ export class OciPackageStore implements PackageStore {
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
       return { repository, manifest, isTagged: false }
     }
-    const fit = matchManifest(tagged, facts)
-    if (fit.fit === 'same') return { repository, manifest: tagged, isTagged: true }
-    if (fit.fit === 'none') throw tagUnfit(selection, repository, fit.problem)
-    throw tagTaken(selection, repository, `it holds ${fit.digest}, and this run has ${facts.digest}`)
+    const match = matchManifest(tagged, facts)
+    if (match.installs === 'same') return { repository, manifest: tagged, isTagged: true }
+    if (match.installs === 'nothing') throw tagUnfit(selection, repository, match.problem)
+    throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
   }
 
   #client(repository: OciRepository): OciClient {
