@@ -13,7 +13,7 @@ const VPC = 'v1/modules/acme/vpc/aws'
 function run(index: MemoryIndex) {
   return render({
     index,
-    retry: { again: async (attempt) => attempt < 2 },
+    raceBackoff: { wait: async (attempt) => attempt < 2 },
     packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
   })
 }
