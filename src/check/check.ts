@@ -1,8 +1,14 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { bumped, judgeBump, minimumVersion, requiredBump, selectBase } from '../interface/diff/bump.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { incompatible } from '../interface/diff/incompatible.ts'
+import {
+  bumped,
+  judgeBump,
+  minimumVersion,
+  requiredBump,
+  selectBase,
+} from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { selectLatest, type Version } from '../module/version.ts'

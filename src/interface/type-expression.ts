@@ -1,6 +1,6 @@
 import type { Json } from '../base/json.ts'
-import { constantOf, keyOf } from './read/constant.ts'
-import { canonicalText, type Expression } from './read/syntax.ts'
+import { constantOf, keyOf } from './read/expression.ts'
+import { canonicalText, type Expression } from './read/parsed-file.ts'
 
 /** A type constraint. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
 export type TypeExpression =

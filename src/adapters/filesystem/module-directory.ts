@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile } from '../../interface/read/module-files.ts'
+import { MAX_FILE_BYTES } from '../hcl/configuration-limits.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
-import { MAX_FILE_BYTES } from '../hcl/limits.ts'
 
 const MAX_FILES = 50_000
 const READ_AT_ONCE = 32

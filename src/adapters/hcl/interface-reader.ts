@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { interfaceFromFiles, type ReadFile } from '../../interface/read/interface-from-files.ts'
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
-import { interfaceFromFiles, type ReadFile } from '../../interface/read/module-reading.ts'
-import type { ParsedFile } from '../../interface/read/syntax.ts'
+import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/file-content.ts'
-import { LimitedFiles } from './limits.ts'
+import { LimitedFiles } from './configuration-limits.ts'
 
 /** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */
 export interface IdentifiedFile extends ModuleFile {
@@ -71,7 +71,7 @@ export class InterfaceReader {
   }
 
   #parser(): Promise<(path: string, text: string) => ParsedFile> {
-    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
+    this.#parse ??= import('./configuration-parser.ts').then(({ startFileSyntax }) => startFileSyntax())
     return this.#parse
   }
 

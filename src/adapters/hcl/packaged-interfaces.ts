@@ -1,5 +1,5 @@
 import type { PackagedInterfaces } from '../../index/ports.ts'
-import { readStoredZip } from '../filesystem/zip-files.ts'
+import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { type IdentifiedFile, InterfaceReader } from './interface-reader.ts'
 
 /** What the modules in packages offer; the parser starts with the first package. */

@@ -1,5 +1,5 @@
 import { selectReadme } from '../../interface/read/module-files.ts'
-import { descriptionFromReadme } from '../../interface/readme.ts'
+import { descriptionFromReadme } from '../../interface/read/readme.ts'
 import { licenseOfText, selectLicense } from '../../package/license.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/bundled-file.ts'

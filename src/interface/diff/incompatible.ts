@@ -1,7 +1,7 @@
 import { RegistryError } from '../../base/error.ts'
 import type { Version } from '../../module/version.ts'
-import type { Verdict } from './bump.ts'
 import type { Change } from './change.ts'
+import type { Verdict } from './required-bump.ts'
 
 const MAX_LISTED = 20
 

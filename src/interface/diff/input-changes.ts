@@ -2,7 +2,7 @@ import { quote } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { DirectoryInterface, Input, Output } from '../module-interface.ts'
 import { type Change, changesOf, pairBy } from './change.ts'
-import { compareTypes } from './type-change.ts'
+import { compareTypes } from './type-changes.ts'
 
 /** What callers pass. */
 export function compareInputs(before: DirectoryInterface, after: DirectoryInterface): Change[] {

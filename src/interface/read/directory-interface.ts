@@ -1,9 +1,9 @@
 import type { DirectoryInterface, Input, Output, Resource, Validation } from '../module-interface.ts'
 import { typeFromExpression } from '../type-expression.ts'
-import { constantOf, isTrue, textOf } from './constant.ts'
+import { constantOf, isTrue, textOf } from './expression.ts'
 import type { LocatedBlock } from './overrides.ts'
+import { canonicalText, type Expression } from './parsed-file.ts'
 import { providersFrom } from './providers.ts'
-import { canonicalText, type Expression } from './syntax.ts'
 
 /** The blocks of all files of one directory → what it offers, in the order of the blocks. */
 export function interfaceFromBlocks(

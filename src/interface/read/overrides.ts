@@ -1,4 +1,4 @@
-import type { Block } from './syntax.ts'
+import type { Block } from './parsed-file.ts'
 
 /** A block and the file that it stands in. */
 export interface LocatedBlock extends Block {

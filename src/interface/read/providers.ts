@@ -1,7 +1,7 @@
 import type { Provider } from '../module-interface.ts'
-import { constantOf, keyOf, textOf } from './constant.ts'
+import { constantOf, keyOf, textOf } from './expression.ts'
 import type { LocatedBlock } from './overrides.ts'
-import type { Expression } from './syntax.ts'
+import type { Expression } from './parsed-file.ts'
 
 /** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
 export function providersFrom(blocks: readonly LocatedBlock[]): Provider[] {

@@ -1,5 +1,5 @@
 import type { Json } from '../../base/json.ts'
-import type { Expression } from './syntax.ts'
+import type { Expression } from './parsed-file.ts'
 
 /** The value of an expression that needs no evaluation; undefined where it has to be computed. */
 export function constantOf(expression: Expression | undefined): Json | undefined {

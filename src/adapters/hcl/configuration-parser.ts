@@ -1,7 +1,7 @@
-import type { ParsedFile } from '../../interface/read/syntax.ts'
-import { parseHcl, parseHclExpression } from './hcl-syntax.ts'
-import { parseJsonSyntax } from './json-syntax.ts'
-import { HclParser } from './parser.ts'
+import type { ParsedFile } from '../../interface/read/parsed-file.ts'
+import { parseHcl, parseHclExpression } from './hcl-parser.ts'
+import { parseJsonSyntax } from './json-parser.ts'
+import { HclParser } from './tree-sitter.ts'
 
 /** Starts the parser of both syntaxes, told apart by the name of the file. */
 export async function startFileSyntax(): Promise<(path: string, text: string) => ParsedFile> {

@@ -1,6 +1,6 @@
-import type { Expression } from '../../interface/read/syntax.ts'
-import type { SyntaxNode } from './parser.ts'
+import type { Expression } from '../../interface/read/parsed-file.ts'
 import { heredocText, quotedText } from './strings.ts'
+import type { SyntaxNode } from './tree-sitter.ts'
 
 /** Expressions within expressions that are taken apart; deeper ones stay text. */
 const MAX_DEPTH = 64

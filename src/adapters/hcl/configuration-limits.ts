@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../interface/read/syntax.ts'
+import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 
 export const MAX_FILE_BYTES = 4 * 1024 * 1024
 const MAX_MODULE_BYTES = 32 * 1024 * 1024

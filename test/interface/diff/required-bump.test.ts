@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeBump, selectBase } from '../../../src/interface/diff/bump.ts'
 import type { Change, Severity } from '../../../src/interface/diff/change.ts'
+import { judgeBump, selectBase } from '../../../src/interface/diff/required-bump.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 
 const changes = (...severities: Severity[]): Change[] =>

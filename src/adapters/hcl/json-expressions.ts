@@ -1,4 +1,4 @@
-import type { Expression, FileProblem } from '../../interface/read/syntax.ts'
+import type { Expression, FileProblem } from '../../interface/read/parsed-file.ts'
 
 /** Values within values; a deeper file is refused. */
 const MAX_DEPTH = 100

@@ -1,7 +1,7 @@
 import type { DirectoryInterface, ModuleInterface } from '../module-interface.ts'
 import { type Change, changesOf, pairBy } from './change.ts'
 import { compareInputs, compareOutputs } from './input-changes.ts'
-import { compareRequirements } from './provider-changes.ts'
+import { compareRequirements } from './requirement-changes.ts'
 import { compareResources } from './resource-changes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Language, type Node, Parser } from 'web-tree-sitter'
-import type { FileProblem } from '../../interface/read/syntax.ts'
+import type { FileProblem } from '../../interface/read/parsed-file.ts'
 import { readEngine, readGrammar } from './wasm.ts'
 
 export type SyntaxNode = Node

@@ -6,10 +6,10 @@ import {
   type Expression,
   type FileProblem,
   type ParsedFile,
-} from '../../interface/read/syntax.ts'
-import { contentOf, Expressions } from './expressions.ts'
-import type { HclParser, SyntaxNode } from './parser.ts'
+} from '../../interface/read/parsed-file.ts'
+import { contentOf, Expressions } from './hcl-expressions.ts'
 import { quotedText } from './strings.ts'
+import type { HclParser, SyntaxNode } from './tree-sitter.ts'
 
 const MAX_PROBLEMS = 5
 

@@ -8,7 +8,7 @@ import {
   selectReadme,
 } from './module-files.ts'
 import { type LocatedBlock, withOverrides } from './overrides.ts'
-import type { ParsedFile } from './syntax.ts'
+import type { ParsedFile } from './parsed-file.ts'
 
 /** A file of a module, parsed where it is configuration. */
 export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }

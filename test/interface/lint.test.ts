@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { adviceOn } from '../../src/interface/advice.ts'
 import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
+import { adviceOn } from '../../src/interface/lint.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {

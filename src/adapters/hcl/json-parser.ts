@@ -1,5 +1,5 @@
 import { quote } from '../../base/error.ts'
-import { keyOf } from '../../interface/read/constant.ts'
+import { keyOf } from '../../interface/read/expression.ts'
 import {
   BLOCK_SCHEMAS,
   type Block,
@@ -7,8 +7,8 @@ import {
   type Expression,
   type FileProblem,
   type ParsedFile,
-} from '../../interface/read/syntax.ts'
-import { parseJsonText } from './json-text.ts'
+} from '../../interface/read/parsed-file.ts'
+import { parseJsonText } from './json-expressions.ts'
 
 type ObjectExpression = Extract<Expression, { kind: 'object' }>
 
