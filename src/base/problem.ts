@@ -12,8 +12,13 @@ const MAX_LISTED = 20
 
 /** One refusal of all problems, so that nobody has to publish twice to learn of the second one. */
 export function refusalOf(code: ErrorCode, summary: string, problems: readonly Problem[]): RegistryError {
-  const listed = problems.slice(0, MAX_LISTED).map(({ path, rule }) => `${quote(path)}: ${rule}`)
-  const more = problems.length > MAX_LISTED ? [`and ${problems.length - MAX_LISTED} more`] : []
+  const listed = shortList(problems.map(({ path, rule }) => `${quote(path)}: ${rule}`))
   const fixes = new Set(problems.map(({ fix }) => fix))
-  return new RegistryError(code, [`${summary}:`, ...listed, ...more].join('\n  '), [...fixes].join('; '))
+  return new RegistryError(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '))
+}
+
+/** The first 20 lines of a list, and how many more there are. */
+export function shortList(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_LISTED
+  return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]
 }

@@ -25,7 +25,7 @@ it('says nothing of sources that are there, or elsewhere', async () => {
     'main.tf': call('./modules/a'),
     'modules/a/main.tf': call('../b/'),
     'modules/b/main.tf': '',
-    'examples/e/main.tf': call('..'),
+    'examples/e/main.tf': call('../..'),
     'remote.tf': call('acme/vpc/aws'),
   }
   expect(await advice(files)).toEqual([])

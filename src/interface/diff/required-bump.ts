@@ -1,81 +1,86 @@
+import { RegistryError } from '../../base/error.ts'
+import { shortList } from '../../base/problem.ts'
 import { isPrerelease, parseVersion, sortVersions, type Version } from '../../module/version.ts'
-import type { Change, Severity } from './change.ts'
+import { type Change, SEVERITIES, type Severity } from './change.ts'
 
-/** The part of a version number that these changes ask for; formatting alone is a patch. */
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
 export function requiredBump(changes: readonly Change[]): Severity {
-  return (
-    (['major', 'minor'] as const).find((severity) =>
-      changes.some((change) => change.severity === severity),
-    ) ?? 'patch'
+  return SEVERITIES.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch'
+}
+
+/** The lowest version after `base` that is large enough for these changes. */
+export function minimumVersion(base: Version, changes: readonly Change[]): Version {
+  return bumpVersion(base, bumpAfter(base, requiredBump(changes)))
+}
+
+/** Whether a new version number is large enough for what changed since the version `base`. */
+export interface Compatibility {
+  readonly base: Version
+  readonly next: Version
+  readonly changes: readonly Change[]
+  readonly required: Severity
+  /** The part of the number that grew; `major` from a pre-release to its release, as a pre-release promises nothing. */
+  readonly given: Severity
+  readonly isLargeEnough: boolean
+  readonly minimumVersion: Version
+}
+
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+export function checkBump(base: Version, next: Version, changes: readonly Change[]): Compatibility {
+  const required = requiredBump(changes)
+  const given = givenBump(base, next)
+  const isLargeEnough = SEVERITIES.indexOf(given) <= SEVERITIES.indexOf(bumpAfter(base, required))
+  return {
+    base,
+    next,
+    changes,
+    required,
+    given,
+    isLargeEnough,
+    minimumVersion: minimumVersion(base, changes),
+  }
+}
+
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+export function incompatible(compatibility: Compatibility, remedy: string): RegistryError {
+  const { base, next, required, given, changes } = compatibility
+  const reasons = changes
+    .filter(({ severity }) => severity === required)
+    .map(({ subject, message }) => `${subject}: ${message}`)
+  const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`
+  return new RegistryError(
+    'INCOMPATIBLE',
+    [summary, ...shortList(reasons)].join('\n  '),
+    `use ${compatibility.minimumVersion} or higher: ${remedy}`,
   )
 }
 
-/** What a new version number says of its predecessor. */
-export interface Verdict {
-  readonly required: Severity
-  /** The part of the number that grew. After a pre-release of the same numbers it is `major`: that promised nothing. */
-  readonly given: Severity
-  readonly isHonest: boolean
-  /** The lowest version that would be honest. */
-  readonly honest: Version
-}
-
-/** A verdict and what it rests on. */
-export interface Compatibility extends Verdict {
-  /** The version that was compared with. */
-  readonly base: Version
-  readonly changes: readonly Change[]
-}
-
-export function judgeBump(base: Version, next: Version, changes: readonly Change[]): Verdict {
-  const required = requiredBump(changes)
-  const given = givenBump(base, next)
-  const needed = neededBump(base, required)
-  return { required, given, isHonest: rank(given) >= rank(needed), honest: bumped(base, needed) }
-}
-
-/** Which of these versions a new one has to be compared with: the highest lower release, or pre-release where there is none. */
+/** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
 export function selectBase(versions: readonly Version[], next: Version): Version | undefined {
   const sorted = sortVersions([...new Set([...versions, next])])
   const lower = sorted.slice(sorted.indexOf(next) + 1)
   return lower.find((version) => !isPrerelease(version)) ?? lower[0]
 }
 
-/** The lowest version after `base` that is honest about these changes. */
-export function minimumVersion(base: Version, changes: readonly Change[]): Version {
-  return bumped(base, neededBump(base, requiredBump(changes)))
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+export function bumpVersion(base: Version, severity: Severity): Version {
+  const numbers = numbersOf(base)
+  const at = SEVERITIES.indexOf(severity)
+  const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n))
+  return parseVersion((isPrerelease(base) ? numbers : next).join('.'))
 }
 
-/** Below 1.0.0 a breaking change needs a minor: https://semver.org/#spec-item-4 */
-function neededBump(base: Version, required: Severity): Severity {
-  return required === 'major' && numbersOf(base)[0] === '0' ? 'minor' : required
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base: Version, required: Severity): Severity {
+  return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required
 }
 
 function givenBump(base: Version, next: Version): Severity {
   const [from, to] = [numbersOf(base), numbersOf(next)]
-  const at = from.findIndex((number, index) => number !== to[index])
-  return (['major', 'minor', 'patch'] as const)[at] ?? 'major'
+  return SEVERITIES[from.findIndex((number, index) => number !== to[index])] ?? 'major'
 }
 
-/** The next version that says this much: a pre-release becomes the release of its numbers. */
-export function bumped(base: Version, severity: Severity): Version {
-  const [major = '0', minor = '0', patch = '0'] = numbersOf(base)
-  if (isPrerelease(base)) return parseVersion(`${major}.${minor}.${patch}`)
-  const next = (number: string) => String(BigInt(number) + 1n)
-  switch (severity) {
-    case 'major':
-      return parseVersion(`${next(major)}.0.0`)
-    case 'minor':
-      return parseVersion(`${major}.${next(minor)}.0`)
-    case 'patch':
-      return parseVersion(`${major}.${minor}.${next(patch)}`)
-  }
-}
-
-function numbersOf(version: Version): string[] {
-  return (version.split('-')[0] ?? '').split('.')
-}
-
-function rank(severity: Severity): number {
-  return ['patch', 'minor', 'major'].indexOf(severity)
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version: Version): bigint[] {
+  return (version.split('-')[0] ?? '').split('.').map(BigInt)
 }

@@ -1,49 +1,51 @@
 import { formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
 
-/** How the values that a type takes became other ones: each a reason, in words, with where it is in the type. */
-export interface TypeChange {
-  /** Values that were taken are refused, or mean something else. */
+/** How the set of values that a type accepts changed: one reason for each place in the type, for people. */
+interface TypeChanges {
+  /** Why values that were accepted are refused, or mean something else. */
   readonly narrowed: readonly string[]
-  /** Values that were refused are taken. */
+  /** Why values that were refused are accepted. */
   readonly widened: readonly string[]
 }
 
 type ObjectType = Extract<TypeExpression, { kind: 'object' }>
 
-const SAME: TypeChange = { narrowed: [], widened: [] }
+const SAME: TypeChanges = { narrowed: [], widened: [] }
+const narrowed = (reason: string): TypeChanges => ({ narrowed: [reason], widened: [] })
+const widened = (reason: string): TypeChanges => ({ narrowed: [], widened: [reason] })
 
 /**
- * Compares by what callers may pass, with the conversions that clients make by themselves: a number or a bool becomes a
- * string, a tuple a list or set, an object a map. What narrows in no way widens back to the same.
+ * Compares two types by the values that callers may pass, with the conversions that clients make by themselves: a number or a
+ * bool becomes a string, a tuple a list or a set, an object a map.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-complex-types
  *
- * @param where the place in the type, such as `.tags`; `''` is the whole
+ * @param where the path inside the type, such as `.tags`; `''` is the whole type
  */
-export function compareTypes(before: TypeExpression, after: TypeExpression, where = ''): TypeChange {
-  if (before.kind === 'unknown' || after.kind === 'unknown') {
-    return formatType(before) === formatType(after) ? SAME : narrowed(before, after, where)
-  }
-  if (before.kind === 'any' || after.kind === 'any') {
-    if (before.kind === after.kind) return SAME
-    return after.kind === 'any' ? widened(before, after, where) : narrowed(before, after, where)
-  }
-  return compareKnown(before, after, where)
+export function compareTypes(before: TypeExpression, after: TypeExpression, where = ''): TypeChanges {
+  const reason = () =>
+    `${where === '' ? '' : `${where} `}was ${formatType(before)} and is ${formatType(after)}`
+  if (before.kind === 'unknown' || after.kind === 'unknown')
+    return formatType(before) === formatType(after) ? SAME : narrowed(reason())
+  if (before.kind === after.kind) return compareMembers(before, after, where) ?? narrowed(reason())
+  return after.kind === 'any' || converts(before, after) ? widened(reason()) : narrowed(reason())
 }
 
-function compareKnown(before: TypeExpression, after: TypeExpression, where: string): TypeChange {
+/** Compares the members of two types of one kind; undefined for tuples of different lengths. */
+function compareMembers(
+  before: TypeExpression,
+  after: TypeExpression,
+  where: string,
+): TypeChanges | undefined {
   if (before.kind === 'object' && after.kind === 'object') return compareObjects(before, after, where)
-  if (before.kind === 'tuple' && after.kind === 'tuple') {
-    if (before.elements.length !== after.elements.length) return narrowed(before, after, where)
-    const pairs = before.elements.map((element, at) => [element, after.elements[at]] as const)
-    return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))))
-  }
-  if ('element' in before && 'element' in after && before.kind === after.kind)
+  if ('element' in before && 'element' in after)
     return compareTypes(before.element, after.element, `${where}[*]`)
-  if (before.kind === after.kind) return SAME
-  return converts(before, after) ? widened(before, after, where) : narrowed(before, after, where)
+  if (before.kind !== 'tuple' || after.kind !== 'tuple') return SAME
+  if (before.elements.length !== after.elements.length) return undefined
+  const pairs = before.elements.map((element, at) => [element, after.elements[at]] as const)
+  return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))))
 }
 
-/** Whether every value of one type is taken where the other, of another kind, is asked for. */
+/** Whether clients convert every value of type `from` to the type `to`, which is of another kind. */
 function converts(from: TypeExpression, to: TypeExpression): boolean {
   if (to.kind === 'string') return from.kind === 'number' || from.kind === 'bool'
   if (!('element' in to)) return false
@@ -56,50 +58,34 @@ function converts(from: TypeExpression, to: TypeExpression): boolean {
   )
 }
 
-function compareObjects(before: ObjectType, after: ObjectType, where: string): TypeChange {
+function compareObjects(before: ObjectType, after: ObjectType, where: string): TypeChanges {
+  const own = ({ attributes }: ObjectType, name: string) =>
+    Object.hasOwn(attributes, name) ? attributes[name] : undefined
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)])
   return merged(
     [...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)),
   )
 }
 
-function own(type: ObjectType, name: string): ObjectAttribute | undefined {
-  return Object.hasOwn(type.attributes, name) ? type.attributes[name] : undefined
-}
-
 function compareAttributes(
   before: ObjectAttribute | undefined,
   after: ObjectAttribute | undefined,
   path: string,
-): TypeChange {
-  if (after === undefined) return { narrowed: [`attribute ${path} was removed`], widened: [] }
-  if (before === undefined) {
+): TypeChanges {
+  if (after === undefined) return narrowed(`attribute ${path} was removed`)
+  if (before === undefined)
     return after.optional
-      ? { narrowed: [], widened: [`optional attribute ${path} was added`] }
-      : { narrowed: [`required attribute ${path} was added`], widened: [] }
-  }
+      ? widened(`optional attribute ${path} was added`)
+      : narrowed(`required attribute ${path} was added`)
   const inner = compareTypes(before.type, after.type, path)
   if (before.optional === after.optional) return inner
   const change = after.optional
-    ? { narrowed: [], widened: [`attribute ${path} became optional`] }
-    : { narrowed: [`attribute ${path} became required`], widened: [] }
+    ? widened(`attribute ${path} became optional`)
+    : narrowed(`attribute ${path} became required`)
   return merged([change, inner])
 }
 
-function narrowed(before: TypeExpression, after: TypeExpression, where: string): TypeChange {
-  return { narrowed: [reason(before, after, where)], widened: [] }
-}
-
-function widened(before: TypeExpression, after: TypeExpression, where: string): TypeChange {
-  return { narrowed: [], widened: [reason(before, after, where)] }
-}
-
-function reason(before: TypeExpression, after: TypeExpression, where: string): string {
-  const place = where === '' ? '' : `${where} `
-  return `${place}was ${formatType(before)} and is ${formatType(after)}`
-}
-
-function merged(changes: readonly TypeChange[]): TypeChange {
+function merged(changes: readonly TypeChanges[]): TypeChanges {
   return {
     narrowed: changes.flatMap((change) => change.narrowed),
     widened: changes.flatMap((change) => change.widened),
