@@ -1,6 +1,19 @@
+import { open } from 'node:fs/promises'
 import { RegistryError } from '../../base/error.ts'
+import type { Package, PackagedFile } from '../../package/package.ts'
 
-/** The files of a zip as this tool writes it, stored without compression. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+/**
+ * Reads zips that zip-writer.ts wrote: stored entries one after the other, without extra fields.
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3
+ */
+const END_SIGNATURE = 0x06054b50
+const END_BYTES = 22
+const ENTRY_SIGNATURE = 0x02014b50
+const ENTRY_BYTES = 46
+const LOCAL_BYTES = 30
+const NAME_LENGTH_OFFSET = 26
+
+/** All files of a zip in memory, with their bytes. Throws INDEX_INVALID for a zip that this tool did not write. */
 export function* readStoredZip(zip: Uint8Array): Generator<{ path: string; bytes: Uint8Array }> {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = zip.length - END_BYTES
@@ -13,8 +26,7 @@ export function* readStoredZip(zip: Uint8Array): Generator<{ path: string; bytes
       view.getUint32(at + 20, true),
       view.getUint16(at + 28, true),
     ]
-    const offset = view.getUint32(at + 42, true)
-    const start = offset + LOCAL_BYTES + nameLength
+    const start = view.getUint32(at + 42, true) + LOCAL_BYTES + nameLength
     if (method !== 0 || start + size > end) throw damaged()
     const path = new TextDecoder().decode(zip.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength))
     yield { path, bytes: zip.subarray(start, start + size) }
@@ -22,11 +34,24 @@ export function* readStoredZip(zip: Uint8Array): Generator<{ path: string; bytes
   }
 }
 
-const END_SIGNATURE = 0x06054b50
-const END_BYTES = 22
-const ENTRY_SIGNATURE = 0x02014b50
-const ENTRY_BYTES = 46
-const LOCAL_BYTES = 30
+/** The bytes of one file of a package on disk; no other file of it is read. */
+export async function readPackagedFile(pkg: Package, wanted: PackagedFile): Promise<Uint8Array> {
+  const headerBytes = ({ path }: PackagedFile) => LOCAL_BYTES + Buffer.byteLength(path)
+  const before = pkg.contents.slice(0, pkg.contents.indexOf(wanted))
+  const start = before.reduce((sum, each) => sum + headerBytes(each) + each.size, 0)
+  const zip = await open(pkg.file)
+  try {
+    const end = headerBytes(wanted)
+    const bytes = Buffer.alloc(end + wanted.size)
+    await zip.read(bytes, 0, bytes.length, start)
+    const nameEnd = LOCAL_BYTES + bytes.readUInt16LE(NAME_LENGTH_OFFSET)
+    if (nameEnd !== end || bytes.toString('utf8', LOCAL_BYTES, end) !== wanted.path)
+      throw new Error(`${wanted.path} is not where it should be in ${pkg.file}`)
+    return bytes.subarray(end)
+  } finally {
+    await zip.close()
+  }
+}
 
 function damaged(): RegistryError {
   return new RegistryError(

@@ -7,7 +7,7 @@ import { type ModuleLocation, ModuleSource } from './module-source.ts'
 import type { GitObjects } from './objects.ts'
 import type { Git } from './process.ts'
 
-/** What the modules of commits offer; files that commits share are parsed once. */
+/** Reads module interfaces at commits; a file that commits share is parsed once. */
 export class GitInterfaces implements InterfaceSource {
   readonly #objects: GitObjects
   readonly #source: ModuleSource
@@ -27,7 +27,7 @@ export class GitInterfaces implements InterfaceSource {
   }
 
   async *#files(location: ModuleLocation): AsyncGenerator<IdentifiedFile> {
-    // What would be refused as a package is looked at all the same: a comparison is no publication.
+    // Files that a package must not have are read, too: a comparison publishes nothing.
     const { files } = new Walk(await this.#source.read(location))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))
     for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {

@@ -1,13 +1,13 @@
 import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { parseHcl, parseHclExpression } from './hcl-parser.ts'
-import { parseJsonSyntax } from './json-parser.ts'
-import { HclParser } from './tree-sitter.ts'
+import { parseJson } from './json-parser.ts'
+import { TreeSitter } from './tree-sitter.ts'
 
-/** Starts the parser of both syntaxes, told apart by the name of the file. */
-export async function startFileSyntax(): Promise<(path: string, text: string) => ParsedFile> {
-  const parser = await HclParser.start()
+/** Loads the parser of configuration files. Their name says whether they are HCL or, with `.json` at its end, JSON. */
+export async function startConfigurationParser(): Promise<(path: string, text: string) => ParsedFile> {
+  const treeSitter = await TreeSitter.start()
   return (path, text) =>
     path.endsWith('.json')
-      ? parseJsonSyntax(text, (expression) => parseHclExpression(parser, expression))
-      : parseHcl(parser, text)
+      ? parseJson(text, (expression) => parseHclExpression(treeSitter, expression))
+      : parseHcl(treeSitter, text)
 }

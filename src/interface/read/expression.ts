@@ -1,48 +1,73 @@
 import type { Json } from '../../base/json.ts'
-import type { Expression } from './parsed-file.ts'
 
-/** The value of an expression that needs no evaluation; undefined where it has to be computed. */
-export function constantOf(expression: Expression | undefined): Json | undefined {
+/** An expression of a file in either syntax, HCL or JSON: plain data that outlives the parser. */
+export type Expression = {
+  /** As it is written in the file. */
+  readonly text: string
+  /** From 1. */
+  readonly line: number
+} & (
+  | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
+  | { readonly kind: 'tuple'; readonly members: readonly Expression[] }
+  | {
+      readonly kind: 'object'
+      readonly members: readonly { readonly key: Expression; readonly value: Expression }[]
+    }
+  | { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Expression[] }
+  /** `aws_vpc.this[0]` is `['aws_vpc', 'this']`. */
+  | { readonly kind: 'reference'; readonly steps: readonly string[] }
+  /** Anything else: its tokens without comments, joined by blanks. */
+  | { readonly kind: 'other'; readonly tokens: string }
+)
+
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+export function constantValue(expression: Expression | undefined): Json | undefined {
   switch (expression?.kind) {
     case 'literal':
       return expression.value
-    case 'tuple':
-      return tupleOf(expression.members)
-    case 'object':
-      return objectOf(expression.members)
+    case 'tuple': {
+      const values = expression.members.map(constantValue)
+      return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null)
+    }
+    case 'object': {
+      const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)] as const)
+      return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs)
+    }
     default:
       return undefined
   }
 }
 
-/** The text that an attribute says; `''` where there is none, or one that has to be computed. */
-export function textOf(expression: Expression | undefined): string {
+/** The value of a string literal; `''` for any other expression, and for none. */
+export function stringValue(expression: Expression | undefined): string {
   return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : ''
 }
 
-/** `true` written as a value or, as JSON allows, as a string. */
+/** Whether the expression is `true`, or the string `"true"`, which JSON allows in its place. */
 export function isTrue(expression: Expression | undefined): boolean {
   return expression?.kind === 'literal' && String(expression.value) === 'true'
 }
 
-/** The name that a key of an object stands for: `name`, `"name"`; undefined where it has to be computed. */
-export function keyOf(key: Expression): string | undefined {
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+export function keyName(key: Expression): string | undefined {
   if (key.kind === 'literal' && key.value !== null) return String(key.value)
   return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined
 }
 
-function tupleOf(members: readonly Expression[]): Json | undefined {
-  const values = members.map(constantOf)
-  return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null)
-}
-
-function objectOf(members: readonly { readonly key: Expression; readonly value: Expression }[]) {
-  const pairs: [string, Json][] = []
-  for (const { key, value } of members) {
-    const name = keyOf(key)
-    const constant = constantOf(value)
-    if (name === undefined || constant === undefined) return undefined
-    pairs.push([name, constant])
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+export function canonicalText(expression: Expression): string {
+  switch (expression.kind) {
+    case 'literal':
+      return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text
+    case 'tuple':
+      return `[${expression.members.map(canonicalText).join(',')}]`
+    case 'object':
+      return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`
+    case 'call':
+      return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`
+    case 'reference':
+      return expression.text.replaceAll(/\s/g, '')
+    case 'other':
+      return expression.tokens
   }
-  return Object.fromEntries(pairs)
 }

@@ -1,53 +1,39 @@
-/** What the readers of both syntaxes, HCL and JSON, make of a file; plain data, so that it can be kept for the next tag. */
+import type { Expression } from './expression.ts'
 
-interface ExpressionSource {
-  /** As it stands in the file. */
-  readonly text: string
-  readonly line: number
+/** What the parsers of both syntaxes, HCL and JSON, read of a configuration file. It holds no path: equal files share it. */
+export interface ParsedFile {
+  readonly blocks: readonly Block[]
+  readonly problems: readonly FileProblem[]
 }
 
-export type Expression = ExpressionSource &
-  (
-    | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
-    | { readonly kind: 'tuple'; readonly members: readonly Expression[] }
-    | {
-        readonly kind: 'object'
-        readonly members: readonly { readonly key: Expression; readonly value: Expression }[]
-      }
-    | { readonly kind: 'call'; readonly name: string; readonly arguments: readonly Expression[] }
-    /** `aws_vpc.this[0]` is `['aws_vpc', 'this']`. */
-    | { readonly kind: 'reference'; readonly steps: readonly string[] }
-    /** Anything else: its tokens without comments, joined by blanks. */
-    | { readonly kind: 'other'; readonly tokens: string }
-  )
-
+/** A block with the attributes and nested blocks that {@link BLOCK_SCHEMAS} names. */
 export interface Block {
   readonly type: string
   readonly labels: readonly string[]
-  /** Those of {@link BLOCK_SCHEMAS} alone. */
   readonly attributes: ReadonlyMap<string, Expression>
   readonly blocks: readonly Block[]
+  /** From 1. */
   readonly line: number
 }
 
-/** Something in a file that is not as the language wants it; lines and columns count from 1. */
+/** A block together with the path of its file. */
+export interface FileBlock extends Block {
+  readonly file: string
+}
+
+/** A place where a file does not parse; lines and columns count from 1. */
 export interface FileProblem {
   readonly line: number
   readonly column: number
   readonly message: string
 }
 
-export interface ParsedFile {
-  readonly blocks: readonly Block[]
-  readonly problems: readonly FileProblem[]
-}
-
+/** What is read of a block, or of a file's top level. */
 export interface BlockSchema {
   /** Number of labels; JSON writes each as an object around the next. */
   readonly labels: number
-  /** The attributes that are read. */
   readonly attributes: readonly string[] | 'all'
-  /** JSON strings that hold an expression of these attributes. */
+  /** The attributes whose JSON string holds an expression. */
   readonly expressions?: readonly string[]
   readonly blocks?: Readonly<Record<string, BlockSchema>>
 }
@@ -58,7 +44,7 @@ const labelled = (labels: number, attributes: readonly string[], more: Partial<B
   ...more,
 })
 
-/** The blocks that an interface is made of, and what of them; all others are passed over. */
+/** The blocks and attributes that a module interface is made of; the parsers skip all others. */
 export const BLOCK_SCHEMAS: Readonly<Record<string, BlockSchema>> = {
   variable: labelled(
     1,
@@ -79,20 +65,9 @@ export const BLOCK_SCHEMAS: Readonly<Record<string, BlockSchema>> = {
   import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
 }
 
-/** The same text for expressions that differ only by comments, blanks and line breaks. */
-export function canonicalText(expression: Expression): string {
-  switch (expression.kind) {
-    case 'literal':
-      return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text
-    case 'tuple':
-      return `[${expression.members.map(canonicalText).join(',')}]`
-    case 'object':
-      return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`
-    case 'call':
-      return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`
-    case 'reference':
-      return expression.text.replaceAll(/\s/g, '')
-    case 'other':
-      return expression.tokens
-  }
+export const FILE_SCHEMA: BlockSchema = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS }
+
+/** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
+export function innerSchema(outer: BlockSchema, type: string): BlockSchema | undefined {
+  return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined
 }
