@@ -5,7 +5,7 @@ import { sourcePageLocation } from '../index/format/protocol.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatChanges } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
-import { adviceOn } from '../interface/lint.ts'
+import { lintModule } from '../interface/lint.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
@@ -68,7 +68,7 @@ function adviceLines(
   moduleInterface: ModuleInterface | undefined,
 ): string[] {
   if (moduleInterface === undefined) return []
-  const advice = adviceOn(
+  const advice = lintModule(
     moduleInterface,
     pkg.contents.map(({ path }) => path),
   )
