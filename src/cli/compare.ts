@@ -3,7 +3,7 @@ import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { compareModules, type Side } from '../check/compare-modules.ts'
 import { assembleModules, type OpenModules } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { formatChanges } from '../interface/diff/changes-text.ts'
+import { formatChanges } from '../interface/diff/change.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CompareFlags extends CommonFlags {
