@@ -1,6 +1,4 @@
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { networkTransport } from '../adapters/oci/http.ts'
-import { isOpenToAll } from '../adapters/oci/visibility.ts'
 import { RegistryError } from '../base/error.ts'
 import { gitHubHome } from '../composition/github.ts'
 import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
@@ -11,15 +9,14 @@ import {
   type Runtime,
 } from '../composition/modules.ts'
 import { parseRetrySeconds } from '../composition/retry-seconds.ts'
-import type { OciRepository } from '../oci/oci-repository.ts'
-import type { Disclosure } from '../publish/exposure.ts'
-import { storesFor } from '../publish/guarded-stores.ts'
+import type { DefaultKinds } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Attestor } from '../publish/ports.ts'
 import { type ChosenIndex, chooseIndex } from './chosen-index.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 import { openAttestor } from './publish/attestation.ts'
-import { readDisclosure } from './publish/exposure.ts'
+import { readExposure } from './publish/exposure.ts'
 
 export interface RunBasis {
   readonly inputs: Inputs
@@ -29,10 +26,11 @@ export interface RunBasis {
 }
 
 /** All that a run works with: the modules, the index, and who may see what. */
-export interface RunParts extends Disclosure {
+export interface RunParts {
   readonly modules: OpenModules
   readonly opened: OpenIndex
-  readonly stores: OpenModules['stores']
+  readonly stores: GuardedStores
+  readonly defaultKinds: DefaultKinds
   readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
   readonly indexHome: () => Promise<GitHubHome>
@@ -57,14 +55,18 @@ export async function withRunParts<T>(
   try {
     const { inputs, event } = basis
     const indexHome = homeOfIndex(event, chosen, runtime)
-    const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
+    const { visibility, defaultKinds } = await readExposure({
+      inputs,
+      event,
+      chosen,
+      home: modules.home,
+      indexHome,
+    })
+    const stores = new GuardedStores(modules.packageStores, visibility)
     opened = await openIndex({ inputs, chosen, indexHome }, runtime)
     const { retrySeconds } = serverOf(event, runtime)
     const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
-    const transport = networkTransport(runtime.log)
-    const isOpen = (repository: OciRepository) => isOpenToAll(repository, transport)
-    const stores = storesFor(disclosure, { ...modules, isOpenToAll: isOpen })
-    return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
+    return await work({ modules, opened, stores, defaultKinds, attestor, indexHome })
   } finally {
     await Promise.all([modules.close(), opened?.close()])
   }

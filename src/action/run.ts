@@ -56,7 +56,7 @@ function publishTags(
   parts: RunParts,
   { packages, log }: { readonly packages: Package[]; readonly log: Log },
 ): Promise<PublishReport> {
-  const { modules, opened, stores } = parts
+  const { modules, opened, stores, defaultKinds, attestor } = parts
   const request = {
     tags,
     flags: inputs.selection,
@@ -64,8 +64,16 @@ function publishTags(
     keepGoing: inputs['keep-going'],
     dryRun: inputs['dry-run'],
   }
-  const packer = rememberingPacker(modules.packer, packages)
-  return publish(request, { ...parts, ...modules, ...opened, stores, packer, log })
+  return publish(request, {
+    repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
 /** What is published stays so, whatever becomes of its site: a failure is told beside the results. */

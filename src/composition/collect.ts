@@ -11,6 +11,7 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import { collectionStores } from './package-stores.ts'
 
 /** The GitHub server that owners and short names are of, and the right to read there. */
 export interface SourceServer {
@@ -55,6 +56,7 @@ export async function assembleCollect(
     limits,
     temporary,
     tokenFor,
+    storesOf: collectionStores,
     describe: describer(server, github),
   })
   let index: Promise<Visibility> | undefined

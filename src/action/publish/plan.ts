@@ -62,7 +62,7 @@ async function planNext(
   parts: RunParts,
   { log, checked }: Runtime & { readonly checked: CheckOutcome },
 ): Promise<PublishReport> {
-  const { modules, opened } = parts
+  const { modules, opened, stores, defaultKinds } = parts
   const snapshot = await opened.index.open()
   const least = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
@@ -75,8 +75,16 @@ async function planNext(
     keepGoing: true,
     dryRun: true,
   }
-  const reading = { ...parts, attestor: undefined }
-  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
+  return publish(request, {
+    repository: { ...modules, tags },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor: undefined,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
 async function headOf(modules: OpenModules): Promise<TaggedCommit> {

@@ -1,5 +1,6 @@
 import type { ListedTag } from '../../collect/tag-plan.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
+import type { Visibility } from '../../publish/exposure.ts'
 import { makeBareRepository, REMOTE } from './bare-repository.ts'
 import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { sourceFailure } from './failures.ts'
@@ -46,8 +47,18 @@ function parseRemoteTags(text: string): ListedTag[] {
 
 /** Whether everybody may read it: asked without any credentials. */
 export async function isReadByAll(git: Git, call: Omit<RemoteTagsCall, 'token'>): Promise<boolean> {
-  const { remote, signal, temporary } = call
-  if (remote.scheme !== 'https' && remote.scheme !== 'http') return false
+  return (await readVisibility(git, call)) === 'public'
+}
+
+/**
+ * Who may read a remote, asked without any credentials: `private` where the server asks for some or says that there is no such
+ * repository, undefined where it gives no answer or is reached otherwise than by http(s).
+ */
+export async function readVisibility(
+  git: Git,
+  { remote, signal, temporary }: Omit<RemoteTagsCall, 'token'>,
+): Promise<Visibility | undefined> {
+  if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const asked = await runRemoteRead(git, ['ls-remote', '--upload-pack=git-upload-pack', remote.url, 'HEAD'], {
     cwd: temporary,
     home: temporary,
@@ -55,7 +66,8 @@ export async function isReadByAll(git: Git, call: Omit<RemoteTagsCall, 'token'>)
     signal,
     maxOutput: MOST_OUTPUT,
   })
-  return asked.code === 0
+  if (asked.code === 0) return 'public'
+  return sourceFailure(remote.url, asked.stderr).code === 'PERMISSION' ? 'private' : undefined
 }
 
 /**

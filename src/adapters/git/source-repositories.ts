@@ -14,8 +14,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import { gitPackageStore } from '../stores/git-package-store.ts'
-import { indexPackageStore } from '../stores/index-package-store.ts'
+import type { PackageStores } from '../../publish/ports.ts'
 import { withinAllowance } from './fetch-limits.ts'
 import { restingModules } from './fetched-modules.ts'
 import { RepositoryTags } from './module-repository.ts'
@@ -28,6 +27,8 @@ export interface SourceRoads {
   readonly temporary: string
   /** The token for a remote's host; undefined leaves it to the user's own Git configuration. */
   readonly tokenFor: (remote: GitRemote) => string | undefined
+  /** The package stores of a source. @param originUrl its https URL */
+  readonly storesOf: (originUrl: string | undefined) => PackageStores
   /** What the GitHub server of the run says of one of its repositories; undefined for all others. */
   readonly describe: (source: Source) => Promise<OwnedRepository | undefined>
 }
@@ -61,11 +62,10 @@ export class SourceRepositories implements SourceAccess {
       fetchRemoteTags(git, { remote, token: this.#roads.tokenFor(remote), signal, temporary }, tags),
     )
     const httpsUrl = httpsUrlFromRemote(remote)
-    const stores = [indexPackageStore, gitPackageStore(httpsUrl)]
     return {
       tags: new RepositoryTags(git, gitDirectory),
       ...restingModules(git, { gitDirectory, temporary }),
-      stores: new Map(stores.map((store) => [store.kind, store])),
+      packageStores: this.#roads.storesOf(httpsUrl),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
     }

@@ -6,6 +6,7 @@ import { Git } from '../../../src/adapters/git/process.ts'
 import { SourceRepositories, type SourceRoads } from '../../../src/adapters/git/source-repositories.ts'
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import { namedSource, type Source } from '../../../src/collect/source.ts'
+import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -48,6 +49,7 @@ async function open(words: Partial<SourceRoads> & { readonly env?: Environment }
     limits,
     temporary,
     tokenFor: () => undefined,
+    storesOf: collectionStores,
     describe: async () => undefined,
     ...roads,
   })
