@@ -40,6 +40,8 @@ interface StoryWords {
   readonly unpackable?: string
   /** How widely the run may show what it publishes; everything is public without it. */
   readonly visibility?: Partial<PublishVisibility>
+  /** Where everybody could read packages, by their kinds. */
+  readonly publicLocations?: Partial<Record<PackageKind, string>>
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
@@ -139,7 +141,7 @@ export class PublishStory {
 
   #store(kind: PackageKind): PackageStore {
     return {
-      publicLocation: async () => (kind === 'index' ? 'in a public index' : undefined),
+      publicLocation: async () => ({ index: 'in a public index', ...this.#words.publicLocations })[kind],
       resolve: async (selection, { facts: { digest } }) => {
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
