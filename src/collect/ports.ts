@@ -1,8 +1,8 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
+import type { ListedTag } from './new-tags.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
-import type { ListedTag } from './tag-plan.ts'
 
 /** Repositories of modules that are elsewhere. */
 export interface SourceAccess {

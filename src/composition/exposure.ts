@@ -1,5 +1,5 @@
-import { Git } from '../adapters/git/process.ts'
-import { readVisibility } from '../adapters/git/remote-tags.ts'
+import { readVisibility } from '../adapters/git/fetch.ts'
+import { Git } from '../adapters/git/git.ts'
 import { quote } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Environment } from '../adapters/git/process.ts'
+import type { Environment } from '../adapters/git/git.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../index/format/contents.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/bump.ts'

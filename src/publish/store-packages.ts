@@ -2,7 +2,7 @@ import { RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index/format/documents.ts'
-import { formatInterfaceFiles } from '../index/format/interface-document.ts'
+import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/readme.ts'
@@ -117,15 +117,15 @@ function storedRelease(decision: PublishDecision, { repository }: StoreContext):
     decision,
     release: { ...release, packages: [...(published?.packages ?? []), ...added] },
     files: new Map<string, FileContent>([
-      ...interfaceFiles(decision),
+      ...interfaceContents(decision),
       ...[...packages.values()].flatMap(({ files }) => [...files]),
     ]),
   }
 }
 
-function interfaceFiles({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
+function interfaceContents({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
   if (moduleInterface === undefined) return []
-  return formatInterfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
+  return interfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
     path,
     new TextEncoder().encode(text),
   ])
