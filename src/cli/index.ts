@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
+import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError } from './command.ts'
 import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
@@ -70,6 +71,12 @@ command(
   .option(
     '--compatibility <mode>',
     'a version that is too small for the changes: off, warn or enforce (default: warn)',
+  )
+  .addOption(
+    new Option(
+      '--expose <what>',
+      'what a public index may show of a private module: none, protocol or all (default: none)',
+    ).choices(EXPOSURES),
   )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
   .option('--url <url>', 'public URL of the registry, if this publish creates the index')

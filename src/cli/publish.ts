@@ -2,12 +2,15 @@ import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
+import { readExposure } from '../composition/exposure.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
 import { assembleModules } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { selectionOptions } from '../publish/config.ts'
+import type { Exposure } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
@@ -26,6 +29,7 @@ export interface PublishFlags extends CommonFlags {
   readonly ociRepository?: string
   readonly ociTags?: string
   readonly compatibility?: string
+  readonly expose?: Exposure
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
@@ -76,7 +80,18 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     }),
   ])
   try {
-    const report = await publish(request, { ...modules, ...opened, log: runtime.log })
+    const { expose } = flags
+    const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target })
+    const report = await publish(request, {
+      repository: modules,
+      defaultAddress: modules.defaultAddress,
+      defaultKinds: exposure.defaultKinds,
+      stores: new GuardedStores(modules.packageStores, exposure.visibility),
+      attestor: undefined,
+      index: opened.index,
+      raceBackoff: opened.raceBackoff,
+      log: runtime.log,
+    })
     const arrival = { backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {

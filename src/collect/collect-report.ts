@@ -1,5 +1,5 @@
 import type { Refusal, RegistryError } from '../base/error.ts'
-import type { OutcomePart } from '../publish/publish-releases.ts'
+import type { RepositoryOutcome } from '../publish/publish-releases.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
 import type { Look } from './state-files.ts'
 
@@ -43,7 +43,7 @@ export interface SourceReport {
 }
 
 /** One source after its part in a batch. */
-export interface SourceOutcome extends OutcomePart {
+export interface SourceOutcome extends RepositoryOutcome {
   readonly look: Look
   readonly error: RegistryError | undefined
   readonly withheld: ReadonlySet<string>
@@ -97,7 +97,7 @@ function emptyReport(source: string): Omit<SourceReport, 'status'> {
 }
 
 export function sourcePart(outcome: SourceOutcome, { dryRun, isRetry }: SourceTerms): SourcePart {
-  const { look, error, placed, refusals, withheld } = outcome
+  const { look, error, stored, refusals, withheld } = outcome
   const source = look.source.name
   const tags = { tags: look.versions.length, new: look.fresh.length }
   if (error !== undefined) {
@@ -110,11 +110,11 @@ export function sourcePart(outcome: SourceOutcome, { dryRun, isRetry }: SourceTe
       results: isKnown ? [] : [{ status: 'refused' as const, source, tag: '', error: refusal }],
     }
   }
-  const isNew = ({ tag, error: { code } }: OutcomePart['refusals'][number]) =>
+  const isNew = ({ tag, error: { code } }: RepositoryOutcome['refusals'][number]) =>
     isRetry || !isSaid(look, tag, code)
   const said = refusals.filter(isNew)
   const status = dryRun ? 'planned' : 'published'
-  const results = resultsOf({ placed, refusals: said }, status).map((result) => ({ source, ...result }))
+  const results = resultsOf({ stored, refusals: said }, status).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
   const standing = Object.keys(look.before.refused).filter((tag) => isStanding(look, tag)).length
   const report: SourceReport = {

@@ -8,9 +8,9 @@ import type { IndexChange } from '../index/plan/publication-plan.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import {
   type Contribution,
-  type OutcomePart,
-  type PublishPlace,
+  type PublishTarget,
   publishReleases,
+  type RepositoryOutcome,
 } from '../publish/publish-releases.ts'
 import { AddressRights } from './address-rights.ts'
 import {
@@ -40,7 +40,7 @@ export interface CollectRequest {
   readonly dryRun: boolean
 }
 
-export interface CollectDependencies extends PublishPlace {
+export interface CollectDependencies extends PublishTarget {
   /** URL of the GitHub server that owners and short names are of. */
   readonly serverUrl: string
   readonly sources: SourceAccess
@@ -154,15 +154,15 @@ async function publishBatch(
 ) {
   const { config, keepGoing, dryRun } = request
   const given = fetched.flatMap(({ gift }) => (isContribution(gift) ? [gift] : []))
-  const outcomesOf = (parts: readonly OutcomePart[]): SourceOutcome[] => {
+  const outcomesOf = (parts: readonly RepositoryOutcome[]): SourceOutcome[] => {
     const rest = parts.values()
     return fetched.map(({ look, gift }) => {
-      if (!isContribution(gift)) return { look, error: gift, placed: [], refusals: [], withheld: new Set() }
-      const { placed, refusals } = rest.next().value ?? { placed: [], refusals: [] }
-      return { look, error: undefined, placed, refusals, withheld: withheldTags(look, refusals, keepGoing) }
+      if (!isContribution(gift)) return { look, error: gift, stored: [], refusals: [], withheld: new Set() }
+      const { stored, refusals } = rest.next().value ?? { stored: [], refusals: [] }
+      return { look, error: undefined, stored, refusals, withheld: withheldTags(look, refusals, keepGoing) }
     })
   }
-  const alongside = (parts: readonly OutcomePart[]) =>
+  const alongside = (parts: readonly RepositoryOutcome[]) =>
     stateFiles(outcomesOf(parts), given.length > 0, dependencies)
   if (given.length === 0 && alongside([]).size === 0)
     return { outcomes: outcomesOf([]), commit: null, changed: [], registryUrl: null }
@@ -182,7 +182,7 @@ function isContribution(gift: Fetched['gift']): gift is Contribution {
 }
 
 /** Without keep-going a new refusal holds back what else is new in its source, until the next run. */
-function withheldTags(look: Look, refusals: OutcomePart['refusals'], keepGoing: boolean): Set<string> {
+function withheldTags(look: Look, refusals: RepositoryOutcome['refusals'], keepGoing: boolean): Set<string> {
   if (keepGoing || refusals.length === 0) return new Set()
   const refused = new Set(refusals.map(({ tag }) => tag))
   return new Set(look.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag])))

@@ -1,8 +1,8 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import { planDisclosure } from '../publish/exposure.ts'
-import { storesFor } from '../publish/guarded-stores.ts'
+import { type PublishVisibility, planExposure } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
 import { type RefusedTag, selectReleases } from '../publish/select-releases.ts'
 import type { Selection } from '../publish/selection.ts'
@@ -25,7 +25,7 @@ export async function fetchSource(
   dependencies: FetchDependencies,
 ): Promise<Contribution | RegistryError> {
   try {
-    const disclosure = await disclosureOf(source, dependencies.visibilities)
+    const visibility = await visibilityOf(source, dependencies.visibilities)
     const modules = await dependencies.sources.fetch(
       source,
       fresh.map(({ tag }) => tag),
@@ -38,7 +38,13 @@ export async function fetchSource(
         flags: flagsOf(source),
         ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
       },
-      { ...modules, defaultAddress: () => addressOfSource(source), log: dependencies.log },
+      {
+        tags: modules.tags,
+        config: modules.config,
+        defaultAddress: () => addressOfSource(source),
+        defaultKinds: undefined,
+        log: dependencies.log,
+      },
     )
     await modules.rest()
     const wanted = selected.selections.filter(
@@ -46,12 +52,11 @@ export async function fetchSource(
     )
     const { selections, refused } = keepRights(source, wanted, dependencies.rights)
     return {
-      ...modules,
       selections,
       refused: [...selected.refused, ...refused],
-      // Nothing of a collection lies in an OCI registry.
-      stores: storesFor(disclosure, { ...modules, isOpenToAll: async () => true }),
-      isInterfaceShown: disclosure.isInterfaceShown,
+      repository: modules,
+      stores: new GuardedStores(modules.packageStores, visibility),
+      attestor: undefined,
     }
   } catch (error) {
     if (error instanceof RegistryError) return error
@@ -71,14 +76,11 @@ function flagsOf({ words }: Source): SelectionOptions {
   }
 }
 
-async function disclosureOf(
-  source: Source,
-  visibilities: Visibilities,
-): Promise<{ readonly isIndexAllowed: boolean; readonly isInterfaceShown: boolean }> {
+async function visibilityOf(source: Source, visibilities: Visibilities): Promise<PublishVisibility> {
   const index = await visibilities.ofIndex()
   const module = index === 'private' ? 'private' : await visibilities.of(source)
   const expose = source.words.expose ?? 'none'
-  return planDisclosure({ repository: source.name, module, index, expose })
+  return planExposure({ repository: source.name, module, index, expose }).visibility
 }
 
 function keepRights(

@@ -6,23 +6,13 @@ import { findRepository, RepositoryTags, readHead } from '../adapters/git/module
 import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { releaseStore } from '../adapters/github/release-store.ts'
-import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
-import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
-import { latePackageStore } from '../adapters/stores/late-package-store.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { configSchema } from '../publish/config.ts'
-import type {
-  ConfigSource,
-  InterfaceSource,
-  PackageStore,
-  Packer,
-  TaggedCommit,
-  Tags,
-} from '../publish/ports.ts'
+import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type GitHubServer, gitHubHome } from './github.ts'
+import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface ModuleSettings {
@@ -37,32 +27,18 @@ export interface ModuleSettings {
   readonly github?: GitHubServer
 }
 
-/** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
-export interface OciSettings {
-  /** Host of the repository that the caller named, as opposed to a config file: the credentials given are for it alone. */
-  readonly host: string | undefined
-  /** For ghcr.io. */
-  readonly githubToken: string | undefined
-  /** Win over those of the environment. */
-  readonly username?: string | undefined
-  readonly password?: string | undefined
-}
-
-export interface OpenModules {
-  readonly tags: Tags
+/** A module repository, and what a command needs of it besides. */
+export interface OpenModules extends ModuleRepository {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
   /** The same as a tag would name it. */
   readonly taggedHead: () => Promise<TaggedCommit | undefined>
-  readonly interfaces: InterfaceSource
-  readonly config: ConfigSource
-  readonly packer: Packer
+  readonly origin: Origin
   readonly defaultAddress: () => ModuleAddress
-  readonly publisher: RepositoryIdentity | undefined
-  readonly repositoryUrl: string
-  readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
+  /** Unguarded: a publish takes them as `GuardedStores` only. */
+  readonly packageStores: PackageStores
   /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   readonly home: () => Promise<GitHubHome>
   close(): Promise<void>
@@ -76,7 +52,6 @@ export async function assembleModules(runtime: Runtime, settings: ModuleSettings
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
   const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
-  const oci = ociStore(runtime, repositoryUrl, settings.oci)
   const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
@@ -89,34 +64,21 @@ export async function assembleModules(runtime: Runtime, settings: ModuleSettings
     interfaces: new GitInterfaces(objects, git),
     config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
+    origin,
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
     repositoryUrl,
-    stores: new Map(
-      [indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home), oci].map((store) => [
-        store.kind,
-        store,
-      ]),
-    ),
+    packageStores: packageStores({
+      environment,
+      log,
+      originUrl: origin.httpsUrl,
+      repositoryUrl,
+      home,
+      oci: settings.oci,
+    }),
     home,
     close: () => objects.close(),
   }
-}
-
-function ociStore(
-  { environment, log }: Runtime,
-  repositoryUrl: string,
-  settings: OciSettings | undefined,
-): PackageStore {
-  const username = settings?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
-  const password = settings?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
-  const host = settings?.host
-  const given = host === undefined || password === '' ? undefined : { host, username, password }
-  const sources = { given, githubToken: settings?.githubToken, environment }
-  return latePackageStore('oci', async () => {
-    const { openOciStore } = await import('../adapters/stores/oci-package-store.ts')
-    return openOciStore({ repositoryUrl, sources, log })
-  })
 }
 
 export interface RemoteModuleSettings {
@@ -161,7 +123,7 @@ export async function assemblePull(
 }
 
 function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {
-  return { identity, httpsUrl: httpsUrlFromRemote(remote) }
+  return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) }
 }
 
 /** A file that was named wins over the copies in the repository. */

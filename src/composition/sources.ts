@@ -11,6 +11,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 import type { GitHubServer, GitHubUrls } from './github.ts'
+import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
 export interface CollectSettings {
@@ -41,6 +42,7 @@ export async function assembleCollect(
     limits,
     temporary,
     tokenFor,
+    storesOf: collectionStores,
     describe: describer(server, github),
   })
   let index: Promise<Visibility> | undefined

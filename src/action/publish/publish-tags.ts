@@ -14,7 +14,7 @@ import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { type ActionRuntime, type RunParts, withRunParts } from './run-resources.ts'
+import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -43,9 +43,9 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
     const packages: Package[] = []
     const inside = { ...runtime, temporary }
     const { inputs, event, tags } = action
-    const outcome = await withRunParts({ inputs, event, source: { tags } }, inside, async (parts) => {
-      const report = await publishTags(action, parts, { packages, log: runtime.log })
-      return { report, ...(await waitForClients(report, action, parts, runtime.log)) }
+    const outcome = await withRunResources({ inputs, event, source: { tags } }, inside, async (resources) => {
+      const report = await publishTags(action, resources, { packages, log: runtime.log })
+      return { report, ...(await waitForClients(report, action, resources, runtime.log)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
@@ -53,10 +53,10 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
 
 function publishTags(
   { inputs, tags }: ActionRun,
-  parts: RunParts,
+  resources: RunResources,
   { packages, log }: { readonly packages: Package[]; readonly log: Log },
 ): Promise<PublishReport> {
-  const { modules, opened, stores } = parts
+  const { modules, opened, stores, defaultKinds, attestor } = resources
   const request = {
     tags,
     flags: inputs.selection,
@@ -64,15 +64,23 @@ function publishTags(
     keepGoing: inputs['keep-going'],
     dryRun: inputs['dry-run'],
   }
-  const packer = rememberingPacker(modules.packer, packages)
-  return publish(request, { ...parts, ...modules, ...opened, stores, packer, log })
+  return publish(request, {
+    repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
 /** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
-  { indexHome }: RunParts,
+  { indexHome }: RunResources,
   log: Log,
 ): Promise<Installability> {
   const { deploy, wait } = inputs

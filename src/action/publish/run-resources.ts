@@ -1,23 +1,20 @@
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
-import { networkTransport } from '../../adapters/oci/http.ts'
-import { isOpenToAll } from '../../adapters/oci/visibility.ts'
 import { RegistryError } from '../../base/error.ts'
 import { parseRetrySeconds } from '../../composition/github.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
 import { assemblePull, assembleRemoteModules, type OpenModules } from '../../composition/modules.ts'
 import type { Runtime } from '../../composition/runtime.ts'
-import type { OciRepository } from '../../oci/oci-repository.ts'
-import type { Disclosure } from '../../publish/exposure.ts'
-import { storesFor } from '../../publish/guarded-stores.ts'
+import type { DefaultKinds } from '../../publish/exposure.ts'
+import { GuardedStores } from '../../publish/guarded-stores.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
 import { type ChosenIndex, chooseIndex, homeOfIndex, openIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 import { openAttestor } from './attestation.ts'
-import { readDisclosure } from './exposure.ts'
+import { readExposure } from './exposure.ts'
 
-export interface RunBasis {
+export interface RunRequest {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   /** The tags to fetch, or the pull request whose merge commit is checked. */
@@ -25,10 +22,11 @@ export interface RunBasis {
 }
 
 /** What a run works with: the module repository, the index, and what may be exposed. */
-export interface RunParts extends Disclosure {
+export interface RunResources {
   readonly modules: OpenModules
   readonly opened: OpenIndex
-  readonly stores: OpenModules['stores']
+  readonly stores: GuardedStores
+  readonly defaultKinds: DefaultKinds
   readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
   readonly indexHome: () => Promise<GitHubHome>
@@ -41,33 +39,37 @@ export interface ActionRuntime extends Runtime {
 }
 
 /** Opens what a run needs, and closes it after the work, also if the work fails. */
-export async function withRunParts<T>(
-  basis: RunBasis,
+export async function withRunResources<T>(
+  request: RunRequest,
   runtime: ActionRuntime,
-  work: (parts: RunParts) => Promise<T>,
+  work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
-  const chosen = chooseIndex(basis.inputs, basis.event)
-  refuseForeignDeployment(basis.inputs, chosen)
-  const modules = await openModules(basis, runtime)
+  const chosen = chooseIndex(request.inputs, request.event)
+  refuseForeignDeployment(request.inputs, chosen)
+  const modules = await openModules(request, runtime)
   let opened: OpenIndex | undefined
   try {
-    const { inputs, event } = basis
+    const { inputs, event } = request
     const indexHome = homeOfIndex(event, chosen, runtime)
-    const disclosure = await readDisclosure({ inputs, event, chosen, home: modules.home, indexHome })
+    const { visibility, defaultKinds } = await readExposure({
+      inputs,
+      event,
+      chosen,
+      home: modules.home,
+      indexHome,
+    })
+    const stores = new GuardedStores(modules.packageStores, visibility)
     opened = await openIndex({ inputs, chosen, indexHome }, runtime)
     const retrySeconds = parseRetrySeconds(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS'])
     const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
-    const transport = networkTransport(runtime.log)
-    const isOpen = (repository: OciRepository) => isOpenToAll(repository, transport)
-    const stores = storesFor(disclosure, { ...modules, isOpenToAll: isOpen })
-    return await work({ ...disclosure, modules, opened, stores, attestor, indexHome })
+    return await work({ modules, opened, stores, defaultKinds, attestor, indexHome })
   } finally {
     await Promise.all([modules.close(), opened?.close()])
   }
 }
 
 /** Opens the module repository alone, for work without an index. */
-export function openModules({ inputs, event, source }: RunBasis, runtime: Runtime): Promise<OpenModules> {
+export function openModules({ inputs, event, source }: RunRequest, runtime: Runtime): Promise<OpenModules> {
   const token = inputs['github-token']
   const settings = {
     remote: event.remote,

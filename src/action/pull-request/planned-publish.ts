@@ -9,7 +9,7 @@ import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../publish/run-resources.ts'
+import { type ActionRuntime, openModules, type RunResources, withRunResources } from '../publish/run-resources.ts'
 import { declaredVersion } from './declared-version.ts'
 
 export interface PlanRun {
@@ -42,9 +42,9 @@ async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
 }
 
 function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
-  return withRunParts({ ...run, source: run }, runtime, async (parts) => {
-    const checked = await checkPull(run, parts.modules, runtime)
-    return { checked, report: await planNext(run.inputs, parts, { ...runtime, checked }) }
+  return withRunResources({ ...run, source: run }, runtime, async (resources) => {
+    const checked = await checkPull(run, resources.modules, runtime)
+    return { checked, report: await planNext(run.inputs, resources, { ...runtime, checked }) }
   })
 }
 
@@ -60,10 +60,10 @@ async function checkPull(
 
 async function planNext(
   inputs: Inputs,
-  parts: RunParts,
+  resources: RunResources,
   { log, checked }: Runtime & { readonly checked: CheckOutcome },
 ): Promise<PublishReport> {
-  const { modules, opened } = parts
+  const { modules, opened, stores, defaultKinds } = resources
   const snapshot = await opened.index.open()
   const minimum = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
@@ -80,8 +80,16 @@ async function planNext(
     keepGoing: true,
     dryRun: true,
   }
-  const reading = { ...parts, attestor: undefined }
-  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
+  return publish(request, {
+    repository: { ...modules, tags },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor: undefined,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
 async function headOf(modules: OpenModules): Promise<TaggedCommit> {
