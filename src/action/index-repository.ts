@@ -1,7 +1,7 @@
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { gitHubHome } from '../composition/github.ts'
-import { assembleApiIndex, assembleIndex, type OpenIndex } from '../composition/index-store.ts'
+import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { OWNER_AND_NAME, type WorkflowEvent } from './event.ts'
@@ -48,12 +48,12 @@ export interface IndexChoice {
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
-export async function openIndex(
+export async function openChosenIndex(
   { inputs, chosen, indexHome }: IndexChoice,
   runtime: Runtime,
 ): Promise<OpenIndex> {
-  if (inputs['index-commit-by'] === 'api') return assembleApiIndex(await indexHome(), inputs['index-branch'])
-  return assembleIndex(runtime, { ...chosen, reading: 'paths' })
+  if (inputs['index-commit-by'] === 'api') return openApiIndex(await indexHome(), inputs['index-branch'])
+  return openIndex(runtime, { ...chosen, reading: 'paths' })
 }
 
 /** Reads the index repository from GitHub at the first call. */

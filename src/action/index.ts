@@ -32,9 +32,9 @@ async function act(): Promise<void> {
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
   const runtime = { environment, log: output, temporary, idToken: identityService() }
   if ('pullRequest' in choice) {
-    const { actOnPull } = await import('./pull-request/pull-request-run.ts')
+    const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    if (!(await actOnPull(request, runtime, output))) process.exitCode = 1
+    if (!(await checkPullRequest(request, runtime, output))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {

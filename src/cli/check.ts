@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { check } from '../check/check.ts'
 import { formatCheckedModule } from '../check/check-report.ts'
-import { assembleModules } from '../composition/modules.ts'
+import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
@@ -12,7 +12,7 @@ export interface CheckFlags extends CommonFlags {
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
   const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
-  const modules = await assembleModules(runtime, settings)
+  const modules = await openModuleRepository(runtime, settings)
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)

@@ -6,9 +6,9 @@ import { collectDocument, formatCollectReport } from '../collect/collect-report.
 import { type NamePattern, parseNamePattern } from '../collect/name-pattern.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { assembleCollect } from '../composition/sources.ts'
+import { openSources } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/server-url.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
@@ -41,9 +41,9 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
   const target = indexTarget(flags.index)
   const server = { ...gitHubServer(environment), serverUrl, apiUrl }
-  const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
+  const parts = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
-  const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
+  const opened = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags
     const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...opened, log })

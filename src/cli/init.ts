@@ -1,4 +1,4 @@
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
@@ -17,7 +17,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   const url = parseRegistryUrl(flags.url)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
-  const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
+  const opened = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const report = await init({ url, name: flags.name, hosting: flags.hosting }, opened)
     if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))

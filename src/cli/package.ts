@@ -1,11 +1,10 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { quote, RegistryError } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
-import { assembleModules } from '../composition/modules.ts'
+import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { selectionFlags } from './selection-flags.ts'
 
 export interface PackageFlags extends CommonFlags {
   readonly tag: string
@@ -15,13 +14,13 @@ export interface PackageFlags extends CommonFlags {
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const options = parseOptions(selectionOptions, { 'module-path': flags.modulePath }, (key) => `--${key}`)
+  const options = selectionFlags(flags)
   const settings = {
     directory: flags.repository,
     configFile: undefined,
     origin: undefined,
   }
-  const modules = await assembleModules(runtime, settings)
+  const modules = await openModuleRepository(runtime, settings)
   try {
     const pkg = await packageModule({ tag: flags.tag, flags: options }, modules)
     await moveFile(pkg.file, flags.output)

@@ -1,34 +1,26 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
 import { readExposure } from '../composition/exposure.ts'
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import { assembleModules } from '../composition/modules.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
-import { selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { selectionFlags } from './selection-flags.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
+/** Besides the flags that {@link selectionFlags} parses. */
 export interface PublishFlags extends CommonFlags {
   readonly index: string
   readonly repository: string
   readonly tag?: readonly string[]
   readonly allTags?: boolean
-  readonly module?: string
-  readonly modulePath?: string
-  readonly package?: string
-  readonly gitRef?: string
-  readonly sourceUrl?: string
-  readonly ociRepository?: string
-  readonly ociTags?: string
-  readonly compatibility?: string
   readonly expose?: Exposure
   readonly config?: string
   readonly url?: string
@@ -39,36 +31,26 @@ export interface PublishFlags extends CommonFlags {
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
   const elapsed = secondsSince(undefined)
-  const { tag, allTags = false, module, package: kinds } = flags
+  const { tag, allTags = false } = flags
   if (allTags === (tag !== undefined)) {
     throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
+      'name a tag (--tag v1.2.3), or publish all tags (--all-tags)',
     )
-  }
-  const given = {
-    module,
-    package: kinds,
-    'module-path': flags.modulePath,
-    'git-ref': flags.gitRef,
-    'source-url': flags.sourceUrl,
-    'oci-repository': flags.ociRepository,
-    'oci-tags': flags.ociTags,
-    compatibility: flags.compatibility,
   }
   const request = {
     tags: tag ?? ('all' as const),
-    flags: parseOptions(selectionOptions, given, (key) => `--${key}`),
+    flags: selectionFlags(flags),
     url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
     keepGoing: flags.keepGoing ?? false,
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
-  // Both ask git; what fails first of the two is told.
+  // Both start git. The first failure is reported.
   const [opened, modules] = await Promise.all([
-    assembleIndex(runtime, { target, token, reading: 'paths' }),
-    assembleModules(runtime, {
+    openIndex(runtime, { target, token, reading: 'paths' }),
+    openModuleRepository(runtime, {
       directory: flags.repository,
       configFile: flags.config,
       origin: undefined,

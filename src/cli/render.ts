@@ -1,5 +1,5 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
@@ -10,7 +10,7 @@ export async function renderCommand(
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const token = indexToken(runtime.environment)
-  const opened = await assembleIndex(runtime, {
+  const opened = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',

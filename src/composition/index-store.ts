@@ -33,7 +33,7 @@ export interface IndexSettings {
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-export async function assembleIndex(
+export async function openIndex(
   runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
@@ -50,7 +50,7 @@ export async function assembleIndex(
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
-export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+export async function openApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),

@@ -28,7 +28,7 @@ export interface ModuleSettings {
 }
 
 /** A module repository, and what a command needs of it besides. */
-export interface OpenModules extends ModuleRepository {
+export interface OpenModuleRepository extends ModuleRepository {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
@@ -45,7 +45,10 @@ export interface OpenModules extends ModuleRepository {
 }
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-export async function assembleModules(runtime: Runtime, settings: ModuleSettings): Promise<OpenModules> {
+export async function openModuleRepository(
+  runtime: Runtime,
+  settings: ModuleSettings,
+): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
@@ -92,22 +95,22 @@ export interface RemoteModuleSettings {
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-export async function assembleRemoteModules(
+export async function openRemoteModules(
   runtime: Runtime,
   settings: RemoteModuleSettings,
-): Promise<OpenModules> {
+): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, tags, ...own } = settings
   const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary })
-  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
+  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 /** What a pull request would make of its base: a HEAD, and no tags. */
-export async function assemblePull(
+export async function openPullRequest(
   runtime: Runtime,
   settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
-): Promise<OpenModules> {
+): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, number, ...own } = settings
@@ -119,7 +122,7 @@ export async function assemblePull(
     withHistory: true,
     temporary: runtime.temporary,
   })
-  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
+  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {

@@ -14,14 +14,14 @@ import type { GitHubServer, GitHubUrls } from './github.ts'
 import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
-export interface CollectSettings {
+export interface SourceSettings {
   readonly target: IndexTarget
   readonly limits: SourceLimits
   /** The server that owners and short names are on. */
   readonly server: GitHubServer & GitHubUrls
 }
 
-export interface CollectParts {
+export interface OpenSources {
   readonly serverUrl: string
   readonly sources: SourceAccess
   readonly owners: OwnerListing
@@ -29,10 +29,10 @@ export interface CollectParts {
 }
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-export async function assembleCollect(
+export async function openSources(
   { environment, log, temporary }: Runtime,
-  { target, limits, server }: CollectSettings,
-): Promise<CollectParts> {
+  { target, limits, server }: SourceSettings,
+): Promise<OpenSources> {
   const git = new Git(environment, log)
   await requireGit(git)
   const github = lazyGitHub(server, log)

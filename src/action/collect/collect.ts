@@ -12,10 +12,10 @@ import {
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
 import type { Runtime } from '../../composition/runtime.ts'
-import { assembleCollect } from '../../composition/sources.ts'
+import { openSources } from '../../composition/sources.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
-import { chooseIndex, homeOfIndex, openIndex } from '../index-repository.ts'
+import { chooseIndex, homeOfIndex, openChosenIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 
 export interface CollectRun {
@@ -41,9 +41,9 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(event, runtime, { token: inputs[input], input })
   const { target } = chosen
-  const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
+  const parts = await openSources(runtime, { target, limits: config.limits, server })
   const indexHome = homeOfIndex(event, chosen, runtime)
-  const opened = await openIndex({ inputs, chosen, indexHome }, runtime)
+  const opened = await openChosenIndex({ inputs, chosen, indexHome }, runtime)
   try {
     const request = {
       config,

@@ -2,14 +2,14 @@ import type { GitHubHome } from '../../adapters/github/home-repository.ts'
 import { RegistryError } from '../../base/error.ts'
 import { parseRetrySeconds } from '../../composition/github.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
-import { assemblePull, assembleRemoteModules, type OpenModules } from '../../composition/modules.ts'
+import { type OpenModuleRepository, openPullRequest, openRemoteModules } from '../../composition/modules.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import type { DefaultKinds } from '../../publish/exposure.ts'
 import { GuardedStores } from '../../publish/guarded-stores.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
-import { type ChosenIndex, chooseIndex, homeOfIndex, openIndex } from '../index-repository.ts'
+import { type ChosenIndex, chooseIndex, homeOfIndex, openChosenIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 import { openAttestor } from './attestation.ts'
 import { readExposure } from './exposure.ts'
@@ -23,7 +23,7 @@ export interface RunRequest {
 
 /** What a run works with: the module repository, the index, and what may be exposed. */
 export interface RunResources {
-  readonly modules: OpenModules
+  readonly modules: OpenModuleRepository
   readonly opened: OpenIndex
   readonly stores: GuardedStores
   readonly defaultKinds: DefaultKinds
@@ -59,7 +59,7 @@ export async function withRunResources<T>(
       indexHome,
     })
     const stores = new GuardedStores(modules.packageStores, visibility)
-    opened = await openIndex({ inputs, chosen, indexHome }, runtime)
+    opened = await openChosenIndex({ inputs, chosen, indexHome }, runtime)
     const retrySeconds = parseRetrySeconds(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS'])
     const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
     return await work({ modules, opened, stores, defaultKinds, attestor, indexHome })
@@ -69,7 +69,10 @@ export async function withRunResources<T>(
 }
 
 /** Opens the module repository alone, for work without an index. */
-export function openModules({ inputs, event, source }: RunRequest, runtime: Runtime): Promise<OpenModules> {
+export function openModules(
+  { inputs, event, source }: RunRequest,
+  runtime: Runtime,
+): Promise<OpenModuleRepository> {
   const token = inputs['github-token']
   const settings = {
     remote: event.remote,
@@ -84,8 +87,8 @@ export function openModules({ inputs, event, source }: RunRequest, runtime: Runt
     },
     github: serverOfRun(event, runtime, { token, input: 'github-token' }),
   }
-  if ('tags' in source) return assembleRemoteModules(runtime, { ...settings, tags: source.tags })
-  return assemblePull(runtime, { ...settings, number: source.pullRequest })
+  if ('tags' in source) return openRemoteModules(runtime, { ...settings, tags: source.tags })
+  return openPullRequest(runtime, { ...settings, number: source.pullRequest })
 }
 
 function refuseForeignDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {

@@ -2,17 +2,22 @@ import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
-import type { OpenModules } from '../../composition/modules.ts'
+import type { OpenModuleRepository } from '../../composition/modules.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { type ActionRuntime, openModules, type RunResources, withRunResources } from '../publish/run-resources.ts'
+import {
+  type ActionRuntime,
+  openModules,
+  type RunResources,
+  withRunResources,
+} from '../publish/run-resources.ts'
 import { declaredVersion } from './declared-version.ts'
 
-export interface PlanRun {
+export interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
@@ -25,14 +30,14 @@ export interface Plan {
 }
 
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
-export function plan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+export function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...runtime, temporary }
     return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
   }, runtime.temporary)
 }
 
-async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   const modules = await openModules({ ...run, source: run }, runtime)
   try {
     return { checked: await checkPull(run, modules, runtime), report: undefined }
@@ -41,7 +46,7 @@ async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
   }
 }
 
-function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withRunResources({ ...run, source: run }, runtime, async (resources) => {
     const checked = await checkPull(run, resources.modules, runtime)
     return { checked, report: await planNext(run.inputs, resources, { ...runtime, checked }) }
@@ -49,8 +54,8 @@ function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
 }
 
 async function checkPull(
-  { inputs, event }: PlanRun,
-  modules: OpenModules,
+  { inputs, event }: PullRequestRun,
+  modules: OpenModuleRepository,
   { log }: Runtime,
 ): Promise<CheckOutcome> {
   const { commit } = await headOf(modules)
@@ -92,7 +97,7 @@ async function planNext(
   })
 }
 
-async function headOf(modules: OpenModules): Promise<TaggedCommit> {
+async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   const head = await modules.taggedHead()
   if (head !== undefined) return head
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')

@@ -5,11 +5,11 @@ import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
-import { type Plan, type PlanRun, plan } from './planned-publish.ts'
+import { type Plan, type PullRequestRun, plan } from './planned-publish.ts'
 
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
-export async function actOnPull(
-  run: PlanRun,
+export async function checkPullRequest(
+  run: PullRequestRun,
   runtime: ActionRuntime,
   output: RunnerOutput,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function actOnPull(
 
 /** A pull request from a fork gets no secrets. It is checked without a plan if it may read the modules; undefined if it may not. */
 async function planWithRights(
-  run: PlanRun,
+  run: PullRequestRun,
   runtime: ActionRuntime,
   output: RunnerOutput,
 ): Promise<Plan | undefined> {
@@ -61,7 +61,7 @@ function refusalsOf({ checked, report }: Plan): Refusal[] {
 }
 
 /** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-async function comment(run: PlanRun, runtime: ActionRuntime, text: string): Promise<void> {
+async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string): Promise<void> {
   const { inputs, event, pullRequest } = run
   try {
     const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
-import { assembleIndex, indexTarget } from '../../composition/index-store.ts'
+import { indexTarget, openIndex } from '../../composition/index-store.ts'
 import type { Runtime } from '../../composition/runtime.ts'
 import { createApp } from '../../server/app.ts'
 import type { Access } from '../../server/auth/authenticator.ts'
@@ -55,7 +55,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closing: Closing): Pro
   closing.push(close)
   const downloads = await openDownloads(flags, runtime, closing)
   const catalog = new CatalogSource()
-  const index = await openIndex(flags, runtime, { catalog, closing })
+  const index = await openServedIndex(flags, runtime, { catalog, closing })
   let isEnding = false
   const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding })
   const end = () => {
@@ -94,13 +94,13 @@ async function openDownloads(
   return file
 }
 
-async function openIndex(
+async function openServedIndex(
   flags: ServeFlags,
   runtime: Runtime,
   { catalog, closing }: { readonly catalog: CatalogSource; readonly closing: Closing },
 ): Promise<WatchedIndex> {
   const token = indexToken(runtime.environment)
-  const opened = await assembleIndex(runtime, {
+  const opened = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',
