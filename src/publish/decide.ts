@@ -7,7 +7,7 @@ import type {
   ReleaseDocument,
 } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
-import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
+import { ownerAfter, tagMoved, versionExists, versionState } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -90,7 +90,7 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const wanted = selection.byDefault === undefined ? selection.kinds : []
-  const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
+  const standing = versionState(release, releaseIn(basis.files, module, release.version), wanted)
   if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
   if (standing.status === 'unchanged')

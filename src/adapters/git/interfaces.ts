@@ -1,6 +1,6 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile } from '../../interface/read/module-files.ts'
-import { Walk } from '../../package/tree-walk.ts'
+import { TreeWalk } from '../../package/tree-walk.ts'
 import type { InterfaceSource } from '../../publish/ports.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
 import { type ModuleLocation, ModuleSource } from './module-source.ts'
@@ -28,7 +28,7 @@ export class GitInterfaces implements InterfaceSource {
 
   async *#files(location: ModuleLocation): AsyncGenerator<IdentifiedFile> {
     // What would be refused as a package is looked at all the same: a comparison is no publication.
-    const { files } = new Walk(await this.#source.read(location))
+    const { files } = new TreeWalk(await this.#source.read(location))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))
     for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
       yield { path, bytes, id: oid }

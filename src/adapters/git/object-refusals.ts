@@ -1,5 +1,4 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { MAX_FILE_BYTES } from '../../package/package-files.ts'
 
 /** For a git that ended before it had answered. */
 export function unreadable(stderr: string): RegistryError {
@@ -16,14 +15,5 @@ export function notFound(oid: string, path: string): RegistryError {
     'NOT_FOUND',
     `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
     'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
-  )
-}
-
-/** For an object that is not even read. */
-export function tooLarge(path: string, size: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${quote(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`,
-    'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes',
   )
 }

@@ -1,9 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { quote, RegistryError } from '../../base/error.ts'
-import { MAX_FILE_BYTES } from '../../package/package-files.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { makeBorrowingRepository } from './borrowing-repository.ts'
-import { notFound, tooLarge, unreadable } from './object-refusals.ts'
+import { notFound, unreadable } from './object-refusals.ts'
 import { SmallBlobs } from './prefetched-blobs.ts'
 import { type Git, missingGit } from './process.ts'
 
@@ -55,7 +55,7 @@ export class GitObjects {
   private constructor(child: ChildProcessWithoutNullStreams, gitDirectory: string) {
     this.gitDirectory = gitDirectory
     this.#child = child
-    const parser = new BatchParser(MAX_FILE_BYTES, (object) => this.#answer(object))
+    const parser = new BatchParser(MAX_PACKAGE_FILE_BYTES, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
@@ -157,7 +157,7 @@ export class GitObjects {
     if (object === undefined) {
       question.resolve(undefined)
     } else if (object.bytes === undefined) {
-      question.reject(tooLarge(question.path, object.size))
+      question.reject(fileTooLarge(question.path, object.size))
     } else {
       if (question.ahead) this.#waitingBytes += object.size
       if (question.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)

@@ -5,7 +5,7 @@ import { formatRelease, type Release } from '../../module/release.ts'
 import type { ModuleDocument, Owner, PackageKind, ReleaseDocument } from '../format/documents.ts'
 
 /** How a release stands to what the index holds, before any byte of it is packed. */
-export type Standing =
+export type VersionState =
   | { readonly status: 'new' }
   | { readonly status: 'unchanged'; readonly published: ReleaseDocument }
   /** Published, and wanted in more places: the same bytes must be built again. */
@@ -13,11 +13,11 @@ export type Standing =
   /** The version is another commit or another directory. */
   | { readonly status: 'taken'; readonly published: ReleaseDocument }
 
-export function standingOf(
+export function versionState(
   release: Release,
   published: ReleaseDocument | undefined,
   kinds: readonly PackageKind[],
-): Standing {
+): VersionState {
   if (published === undefined) return { status: 'new' }
   if (published.commit !== release.commit || published.path !== release.path)
     return { status: 'taken', published }

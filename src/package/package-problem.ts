@@ -1,7 +1,7 @@
 import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
 
-/** One file that stands in the way: where it is, which rule it breaks, and how that is put right. */
-export interface Problem {
+/** A file that cannot be packaged: the rule that it breaks, and how to fix it. */
+export interface PackageProblem {
   /** Relative to the root of the repository. */
   readonly path: string
   readonly rule: string
@@ -10,8 +10,12 @@ export interface Problem {
 
 const MAX_LISTED = 20
 
-/** One refusal of all problems, so that nobody has to publish twice to learn of the second one. */
-export function refusalOf(code: ErrorCode, summary: string, problems: readonly Problem[]): RegistryError {
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+export function packageRefusal(
+  code: ErrorCode,
+  summary: string,
+  problems: readonly PackageProblem[],
+): RegistryError {
   const listed = problems.slice(0, MAX_LISTED).map(({ path, rule }) => `${quote(path)}: ${rule}`)
   const more = problems.length > MAX_LISTED ? [`and ${problems.length - MAX_LISTED} more`] : []
   const fixes = new Set(problems.map(({ fix }) => fix))
