@@ -90,12 +90,12 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const wanted = selection.byDefault === undefined ? selection.kinds : []
-  const standing = versionState(release, releaseIn(basis.files, module, release.version), wanted)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
+  const state = versionState(release, releaseIn(basis.files, module, release.version), wanted)
+  if (state.status === 'taken') throw await takenBy(selection, state.published, { ...basis, module })
   const owner = ownerAfter(module, release, basis.publisher)
-  if (standing.status === 'unchanged')
-    return { status: 'unchanged', selection, owner, published: standing.published }
-  if (standing.status === 'new') {
+  if (state.status === 'unchanged')
+    return { status: 'unchanged', selection, owner, published: state.published }
+  if (state.status === 'new') {
     const [pkg, moduleInterface] = await inOrder(
       pack(selection, basis.packer),
       readInterface(selection, basis.interfaces),
@@ -110,7 +110,7 @@ async function decideOne(
     }
   }
   const pkg = await pack(selection, basis.packer)
-  const { published } = standing
+  const { published } = state
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
   return {
     status: 'publish',

@@ -6,14 +6,14 @@ import { aModule, aRelease, commitOf, digestOf } from '../../support/publish/sam
 
 const published = aRelease()
 
-describe('a release stands to the index', () => {
+describe('the state of a version', () => {
   it.each([
     ['new', published, undefined, ['index']],
     ['unchanged', published, published, ['index']],
-    ['placed-elsewhere', published, published, ['git', 'index']],
+    ['missing-packages', published, published, ['git', 'index']],
     ['taken', { ...published, commit: commitOf('other') }, published, ['index']],
     ['taken', { ...published, path: 'modules/vpc' }, published, ['index']],
-  ] as const)('as %s', (status, release, there, kinds) => {
+  ] as const)('is %s', (status, release, there, kinds) => {
     expect(versionState(release, there, [...kinds]).status).toBe(status)
   })
 })
