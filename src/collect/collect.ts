@@ -29,7 +29,7 @@ import type { OwnerListing, SourceAccess, Visibilities } from './ports.ts'
 import type { RegistryConfig } from './registry-config.ts'
 import { isMeant, type Source } from './source.ts'
 import { formatSourceState, sourceStatePath } from './source-state.ts'
-import { type Look, lookAt, rememberedSource, stateAfter } from './source-tags.ts'
+import { type Look, lookAt, rememberedSource, stateAfter } from './state-files.ts'
 
 export interface CollectRequest {
   readonly config: RegistryConfig
