@@ -29,7 +29,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_EVENT'
   | 'INTERNAL'
 
-/** What a user reads of a refusal: what is wrong, with the value quoted, and what to do, ready to paste. */
+/** What a user reads of an error: what is wrong, with the value quoted, and what to do, ready to paste. */
 export interface Refusal {
   readonly code: ErrorCode
   readonly message: string
@@ -37,8 +37,8 @@ export interface Refusal {
 }
 
 /**
- * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
- * Outside text in `message` and `hint` goes through {@link quote} first.
+ * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
+ * through {@link quote} before it is part of `message` or `hint`.
  */
 export class RegistryError extends Error implements Refusal {
   override readonly name = 'RegistryError'
@@ -51,7 +51,7 @@ export class RegistryError extends Error implements Refusal {
     this.hint = hint
   }
 
-  /** The three fields that every output shows: `{"code","message","hint"}`. */
+  /** The fields that every output shows: `{"code","message","hint"}`. */
   toRefusal(): Refusal {
     return { code: this.code, message: this.message, hint: this.hint }
   }
@@ -60,15 +60,15 @@ export class RegistryError extends Error implements Refusal {
 const QUOTED_LENGTH = 120
 
 /**
- * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
- * with control, bidirectional and invisible characters as `\u{…}`.
+ * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
+ * control, bidirectional and invisible characters as `\u{…}`.
  */
 export function quote(text: string): string {
   const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text
   return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`
 }
 
-/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+/** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 export function visible(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`)
 }

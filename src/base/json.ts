@@ -1,4 +1,4 @@
-/** What JSON can hold; `undefined` members are left out, as JSON.stringify does. */
+/** A JSON value. Members that are `undefined` are left out, as JSON.stringify does. */
 export type Json =
   | string
   | number
@@ -9,7 +9,7 @@ export type Json =
 
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 export function canonicalJson(value: unknown): string {
   return `${JSON.stringify(sorted(value), null, 2)}\n`

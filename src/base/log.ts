@@ -1,4 +1,4 @@
-/** Progress for people, one line a step; results never go through it. */
+/** Progress for people, one line for each step. Results are not logged. */
 export interface Log {
   info(line: string): void
   warn(line: string): void

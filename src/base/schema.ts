@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from './error.ts'
 
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+/** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
 export function checkedText<T>(parse: (text: string) => T) {
   return z.string().transform((text, context) => {
     try {
@@ -15,8 +15,8 @@ export function checkedText<T>(parse: (text: string) => T) {
 }
 
 /**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
+ * Reads flags or inputs. Throws the error of a field's parser, or INVALID_INPUT with the name of the field and its value.
+ * @param called the name as users write it: `--module-path`, `input "module-path"`
  */
 export function parseOptions<T extends z.ZodType>(
   schema: T,

@@ -1,5 +1,5 @@
-/** Version of this tool; a test holds it equal to package.json's. */
+/** The version of this tool. A test compares it with package.json. */
 export const VERSION = '0.1.0'
 
-/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
 export const RENDERER = `module-registry ${VERSION}`

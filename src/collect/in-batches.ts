@@ -1,4 +1,4 @@
-/** The members in their order, in batches that weigh no more than `most`; one that weighs more is a batch of its own. */
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
 export function inBatches<T>(members: readonly T[], most: number, weightOf: (member: T) => number): T[][] {
   const batches: T[][] = [[]]
   let weight = 0

@@ -1,4 +1,4 @@
-/** The results in the order of the members, with no more than `atOnce` under way. */
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
 export async function inParallel<T, R>(
   members: readonly T[],
   atOnce: number,

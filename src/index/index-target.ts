@@ -3,7 +3,7 @@ import { quoteUrl } from '../base/url.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
 import { isRefName } from '../module/ref-name.ts'
 
-/** Where an index is kept: a branch of a Git repository, or a plain directory. */
+/** Where an index is: a branch of a Git repository, or a directory. */
 export type IndexTarget =
   | { readonly kind: 'git'; readonly remote: GitRemote; readonly branch: string }
   | { readonly kind: 'directory'; readonly path: string }
@@ -11,9 +11,9 @@ export type IndexTarget =
 const DEFAULT_BRANCH = 'registry'
 
 /**
- * Reads `<remote>[#<branch>]` or a directory. Git is: every URL and scp form (http on loopback only), a path that ends in
- * `.git`, a bare repository. The branch begins after the last `#`; in the name of a directory `#` is a character like any
- * other. Throws INVALID_INPUT.
+ * Reads `<remote>[#<branch>]` or a directory. A remote is a URL (http on loopback only), the scp form, a path that ends in
+ * `.git`, or a bare repository. The branch begins after the last `#`; the name of a directory may contain `#`. Throws
+ * INVALID_INPUT.
  */
 export function parseIndexTarget(text: string, isBareRepository: (path: string) => boolean): IndexTarget {
   const mark = text.lastIndexOf('#')
@@ -27,7 +27,7 @@ export function parseIndexTarget(text: string, isBareRepository: (path: string) 
 function gitRemote(text: string, isBareRepository: (path: string) => boolean): GitRemote | undefined {
   const remote = parseGitRemote(text)
   if (remote.scheme === 'http' && !isLoopback(remote.host)) {
-    const message = `the index ${quoteUrl(text)} is not safe to reach: http is for loopback only`
+    const message = `the index ${quoteUrl(text)} is not safe: http is allowed on loopback only`
     throw new RegistryError('INVALID_INPUT', message, `use https://${remote.host}${remote.path}`)
   }
   const isPath = remote.scheme === 'file' && !text.startsWith('file://')

@@ -4,20 +4,20 @@ import type { IndexChange } from './plan/publication-plan.ts'
 
 /** A registry index: a directory, or a branch of a Git repository. */
 export interface IndexStore {
-  /** A missing branch is created by the first publish; a directory by `init` only. */
+  /** Whether the first publish creates the index: true for a branch, false for a directory, which only `init` creates. */
   readonly isCreatedByPublish: boolean
-  /** Proves, without writing, that `commit` may write. Throws PERMISSION, INDEX_UNREACHABLE. */
+  /** Checks without writing that `commit` may write. Throws PERMISSION, INDEX_UNREACHABLE. */
   readonly checkAccess?: () => Promise<void>
   /** The index as it is now. Throws INDEX_UNREACHABLE, PERMISSION. */
   open(): Promise<IndexSnapshot>
   /**
-   * Writes the change if the index still is what `on` saw; `moved` wrote nothing and asks for another try on a new snapshot.
-   * All or nothing on a Git branch; in a directory file by file in the change's order. Throws PERMISSION, INDEX_UNREACHABLE.
+   * Writes the change if what `on` has read is still the same; `moved` means that nothing was written, and another try needs
+   * a new snapshot. A Git branch gets all or nothing, a directory one file after the other in the order of the change. Throws PERMISSION, INDEX_UNREACHABLE.
    */
   commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { readonly commit: string | null }>
 }
 
-/** One moment of an index. */
+/** An index as it was when it was opened. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean
@@ -25,13 +25,13 @@ export interface IndexSnapshot {
   readonly commit: string | null
   /** The files among these paths that exist. */
   read(paths: readonly string[]): Promise<IndexFiles>
-  /** Every path of the index; for commands that rebuild or audit it, never for a publish. */
+  /** Every path of the index. For commands that rebuild the index; a publish must not read what grows with it. */
   list(): Promise<string[]>
 }
 
-/** What the module in a package offers. */
+/** Reads the interfaces of modules from their packages. */
 export interface PackagedInterfaces {
-  /** @param zip as this tool writes it. Throws INDEX_INVALID for another one. */
+  /** Throws INDEX_INVALID for a zip that this tool did not write. */
   inPackage(zip: Uint8Array): Promise<ModuleInterface>
 }
 

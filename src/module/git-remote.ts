@@ -1,18 +1,18 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 
-/** Where a Git repository is reached; nothing in it is a secret, an option or a program to run. */
+/** The remote of a Git repository. Nothing in it is a secret, an option or a program to run. */
 export interface GitRemote {
   readonly scheme: 'https' | 'http' | 'ssh' | 'file'
-  /** Of ssh only: in an http(s) URL it may be a token, and is dropped. */
+  /** For ssh only. In an http(s) URL it may be a token, and is dropped. */
   readonly user?: string
   /** Lower-case; an IPv6 address is in brackets; empty for `file`. */
   readonly host: string
-  /** Absent where it is the scheme's own. */
+  /** Absent where it is the default port of the scheme. */
   readonly port?: number
   /** As written: begins with `/` in a URL, may be relative in the scp form and for a local path. */
   readonly path: string
-  /** What to give to git: the text as written, less the user of an http(s) URL. */
+  /** The argument for git: the text as written, without the user of an http(s) URL. */
   readonly url: string
 }
 
@@ -30,8 +30,8 @@ const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-
  */
 export function parseGitRemote(text: string): GitRemote {
   if (text === '') throw refusal(text, 'it is empty')
-  if (/\p{Cc}/u.test(text)) throw refusal(text, 'a control character is in it')
-  if (text.startsWith('-')) throw refusal(text, 'it begins with "-", as an option does')
+  if (/\p{Cc}/u.test(text)) throw refusal(text, 'it contains a control character')
+  if (text.startsWith('-')) throw refusal(text, 'it begins with "-" and looks like an option')
   if (/^[^/@[]*::/.test(text)) throw refusal(text, 'remote helpers are not allowed')
   const scheme = /^([^/:]*):\/\//.exec(text)?.[1]
   if (scheme !== undefined) return remoteFromUrl(text, scheme)
@@ -85,20 +85,20 @@ function refusal(text: string, problem: string): RegistryError {
 function passwordRefusal(text: string): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
-    `the Git remote ${quoteUrl(text)} holds a password`,
+    `the Git remote ${quoteUrl(text)} contains a password`,
     'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")',
   )
 }
 
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host)
 }
 
-/** The same repository over https, without a user; undefined for http and local ones. */
+/** The https URL of the repository, without a user; undefined for http and local repositories. */
 export function httpsUrlFromRemote(remote: GitRemote): string | undefined {
   if (remote.scheme !== 'https' && remote.scheme !== 'ssh') return undefined
-  // The port of ssh says nothing of the port of https.
+  // The port of ssh is not the port of https.
   const port = remote.scheme === 'https' ? portSuffix(remote) : ''
   return `https://${remote.host}${port}/${trimSlashes(remote.path)}`
 }
@@ -111,9 +111,9 @@ function trimSlashes(path: string): string {
   return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '')
 }
 
-/** Whose an address is; the ids are those of the host, and outlive a rename. */
+/** The identity of a repository. The host gives the ids, which stay when the repository is renamed. */
 export interface RepositoryIdentity {
-  /** Lower-case, with a port of its own where it has one. */
+  /** Lower-case, with its port where that is not the default. */
   readonly host: string
   /** `owner/name`, without `.git`. */
   readonly repository: string
@@ -121,7 +121,7 @@ export interface RepositoryIdentity {
   readonly ownerId?: number | undefined
 }
 
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
 export function identityFromRemote(remote: GitRemote): RepositoryIdentity | undefined {
   if (remote.scheme === 'file') return undefined
   const port = remote.scheme === 'ssh' ? '' : portSuffix(remote)
@@ -129,8 +129,8 @@ export function identityFromRemote(remote: GitRemote): RepositoryIdentity | unde
 }
 
 /**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
+ * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
+ * keep it), else the same path.
  */
 export function isSameRepository(a: RepositoryIdentity, b: RepositoryIdentity): boolean {
   if (a.host.toLowerCase() !== b.host.toLowerCase()) return false

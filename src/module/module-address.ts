@@ -12,7 +12,7 @@ const MAX_PART_LENGTH = 64
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search'
 
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+/** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 export function parseModuleAddress(text: string): ModuleAddress {
   const parts = text.split('/')
   const [namespace = '', name = '', system = ''] = parts
@@ -33,12 +33,12 @@ export function formatModuleAddress({ namespace, name, system }: ModuleAddress):
   return `${namespace}/${name}/${system}`
 }
 
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+/** The same text for addresses that differ only by case, which some hosts and file systems take for one. */
 export function addressKey(address: ModuleAddress): string {
   return formatModuleAddress(address).toLowerCase()
 }
 
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+/** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 export function addressProblem({ namespace, name, system }: ModuleAddress): string | undefined {
   return (
     nameProblem('namespace', namespace) ??
@@ -50,7 +50,7 @@ export function addressProblem({ namespace, name, system }: ModuleAddress): stri
 
 function nameProblem(part: 'namespace' | 'name', text: string): string | undefined {
   if (/[^0-9A-Za-z_-]/.test(text)) {
-    return `the ${part} ${quote(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`
+    return `the ${part} ${quote(text)} may contain only letters a-z and A-Z, digits, "-" and "_"`
   }
   if (/^[-_]|[-_]$/.test(text)) return `the ${part} ${quote(text)} must begin and end with a letter or digit`
   return lengthProblem(part, text)
@@ -62,7 +62,8 @@ function reservedProblem(namespace: string): string | undefined {
 }
 
 function systemProblem(text: string): string | undefined {
-  if (/[^0-9a-z]/.test(text)) return `the system ${quote(text)} may hold only lower-case letters and digits`
+  if (/[^0-9a-z]/.test(text))
+    return `the system ${quote(text)} may contain only lower-case letters and digits`
   return lengthProblem('system', text)
 }
 

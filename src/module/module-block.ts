@@ -1,7 +1,7 @@
 import { formatModuleAddress } from './module-address.ts'
 import type { Release } from './release.ts'
 
-/** What a consumer writes; ready to paste. */
+/** The `module` block of a consumer, ready to paste. */
 export function formatModuleBlock(
   release: Pick<Release, 'address' | 'version'>,
   registryUrl: string | null,

@@ -9,22 +9,22 @@ import {
 import type { ModuleAddress } from './module-address.ts'
 import { addressFromRepository } from './repository-name.ts'
 
-/** Where the module repository says that it comes from, or where the caller knows that it does. */
+/** The repository that a clone of a module repository comes from. */
 export interface Origin {
   readonly identity: RepositoryIdentity | undefined
-  /** Undefined where it is no Git URL that we know. */
+  /** Undefined if the URL is not a Git URL. */
   readonly remote: GitRemote | undefined
-  /** Without user and `.git` handling: what `git` packages are cloned from; undefined without a host. */
+  /** What clients clone for a `git` package; undefined without a host. */
   readonly httpsUrl: string | undefined
 }
 
 const NO_ORIGIN: Origin = { identity: undefined, remote: undefined, httpsUrl: undefined }
 
-/** An origin that is no Git URL that we know is no identity. */
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 export function originOf(url: string | undefined): Origin {
   if (url === undefined) return NO_ORIGIN
   try {
-    // What CI leaves in the URL to log in with is no part of the identity.
+    // A CI system may leave its credentials in the URL. They are not part of the identity.
     const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
     return { identity: identityFromRemote(remote), remote, httpsUrl: httpsUrlFromRemote(remote) }
   } catch (error) {
@@ -33,7 +33,7 @@ export function originOf(url: string | undefined): Origin {
   }
 }
 
-/** The address that a repository's name gives. Throws INVALID_ADDRESS. */
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
 export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
   const [name, owner] = identity?.repository.split('/').toReversed() ?? []
   if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)

@@ -2,9 +2,9 @@ import { quote, RegistryError } from '../base/error.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
 /**
- * The address that a repository's name says: `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>` of `owner`. Nothing is
- * guessed: another prefix (`opentofu-`, `tf-`), another letter case of the prefix (`Terraform-`), the name of a provider
- * and parts that break the rules of an address are refused with INVALID_ADDRESS.
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
  */
 export function addressFromRepository(owner: string, repository: string): ModuleAddress {
   const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? []
@@ -19,7 +19,7 @@ export function addressFromRepository(owner: string, repository: string): Module
 }
 
 function repositoryProblem(repository: string, { name, system }: ModuleAddress): string | undefined {
-  if (/[\s/\p{C}]/u.test(repository)) return 'a slash, blank or control character is in its name'
+  if (/[\s/\p{C}]/u.test(repository)) return 'its name contains a slash, a blank or a control character'
   if (name === '' && system === '') return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>'
   if (system === 'provider') return 'terraform-provider-<NAME> is the name of a provider, not of a module'
   return undefined

@@ -1,6 +1,9 @@
 import { isLoopback, parseGitRemote } from './git-remote.ts'
 
-/** URL of a GitHub server or of its API. Tokens go there, so it is https; http on loopback alone. Throws. */
+/**
+ * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
+ * Error that `checkedText` turns into an issue.
+ */
 export function parseServerUrl(text: string): string {
   const url = text.replace(/\/+$/, '')
   // A server has no path that a Git remote would need.

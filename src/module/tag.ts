@@ -9,11 +9,9 @@ export type TagReading =
   | { readonly verdict: 'refused'; readonly rule: TagRule; readonly error: RegistryError }
 
 /**
- * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the literal tag prefix of the module (`''`, `vpc/`, `vpc-`,
- * `network@`), itself the beginning of a valid ref name. The error of a refusal is an INVALID_TAG.
- *
- * `not-a-version-tag` is a tag of something else (`latest`, another module's); every other rule is broken by a tag that
- * was meant as a version of this module, or that no module may have.
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
+ * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
+ * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
  */
 export function readTag(tag: string, prefix: string): TagReading {
   const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`)
@@ -55,14 +53,14 @@ function refusals(tag: string, hint: string): (rule: TagRule, problem: string) =
   }
 }
 
-/** Letters and digits of all scripts and the blank pass here: what follows refuses them with a better reason. */
-const STRANGER = /[^\p{L}\p{N}._/@+ -]/u
+/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
+const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u
 
 function characterProblem(tag: string): string | undefined {
   if (tag.length > MAX_REF_LENGTH) return `it has ${tag.length} characters, more than ${MAX_REF_LENGTH}`
-  const stranger = STRANGER.exec(tag)
-  if (stranger !== null) return `the character ${quote(stranger[0])} may not be in a tag`
+  const forbidden = FORBIDDEN.exec(tag)
+  if (forbidden !== null) return `the character ${quote(forbidden[0])} may not be in a tag`
   if (tag.startsWith('-')) return 'it begins with "-"'
-  if (tag.includes('..')) return 'it holds ".."'
+  if (tag.includes('..')) return 'it contains ".."'
   return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined
 }

@@ -5,7 +5,7 @@ export type Version = string & { readonly brand: 'Version' }
 
 interface VersionRefusal {
   readonly rule: 'semver' | 'build-metadata' | 'component-size' | 'length'
-  /** What is wrong, to be put after a colon: `the patch number is missing`. */
+  /** What is wrong, for the end of a sentence: `the patch number is missing`. */
   readonly problem: string
 }
 
@@ -19,7 +19,7 @@ const MAX_LENGTH = 128
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807'
 
-/** Throws INVALID_INPUT. */
+/** Reads a version. Throws INVALID_INPUT. */
 export function parseVersion(text: string): Version {
   const reading = readVersion(text)
   if (reading.ok) return reading.version
@@ -27,14 +27,14 @@ export function parseVersion(text: string): Version {
   throw new RegistryError('INVALID_INPUT', message, reading.hint)
 }
 
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
+/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 export function readVersion(text: string): VersionReading {
   const refusal = findRefusal(text)
   if (refusal === undefined) return { ok: true, version: text as Version }
   return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` }
 }
 
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
+/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
 export function exampleVersion(refused: string): string {
   const leading =
     /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused)
@@ -45,7 +45,7 @@ export function exampleVersion(refused: string): string {
   return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole
 }
 
-/** The next version that only mends this one; of a pre-release the release itself. */
+/** The next patch version; of a pre-release, the release. */
 export function nextPatch(version: Version): Version {
   const { numbers, prerelease } = split(version)
   const [major = '0', minor = '0', patch = '0'] = numbers
@@ -113,8 +113,8 @@ function findRefusal(text: string): VersionRefusal | undefined {
 }
 
 function characterProblem(text: string): string | undefined {
-  const stranger = /[^0-9A-Za-z.+-]/u.exec(text)
-  return stranger === null ? undefined : `the character ${quote(stranger[0])} is not allowed`
+  const forbidden = /[^0-9A-Za-z.+-]/u.exec(text)
+  return forbidden === null ? undefined : `the character ${quote(forbidden[0])} is not allowed`
 }
 
 const NUMBER_NAMES = ['major', 'minor', 'patch'] as const

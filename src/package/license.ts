@@ -1,6 +1,6 @@
 const NAMES = ['license', 'license.md', 'license.txt', 'licence', 'licence.md', 'licence.txt', 'copying']
 
-/** The licence among the files of a module, which lies at its root. */
+/** The licence file at the root of a module; undefined where there is none. */
 export function selectLicense<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
   const rank = ({ path }: T) => NAMES.indexOf(path.toLowerCase())
   return files
@@ -8,7 +8,7 @@ export function selectLicense<T extends { readonly path: string }>(files: readon
     .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
 }
 
-/** What is in the text of one licence, on one line, and of no other. The GNU ones do not say "only" or "or later". */
+/** What only the text of one licence contains, as one line. GNU licences are left out: their texts do not say "only" or "or later". */
 const TEXTS: readonly { readonly id: string; readonly text: RegExp }[] = [
   { id: 'Apache-2.0', text: /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i },
   { id: 'MPL-2.0', text: /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i },
@@ -29,7 +29,7 @@ const TEXTS: readonly { readonly id: string; readonly text: RegExp }[] = [
 
 const MARK = /^\W*SPDX-License-Identifier:[ \t]*([A-Za-z0-9][A-Za-z0-9.+() -]{0,100}?)[ \t]*$/m
 
-/** SPDX expression of a licence's text; `''` where it is none that is known for certain. https://spdx.org/licenses/ */
+/** The SPDX expression for the text of a licence; `''` where the licence is not certain. https://spdx.org/licenses/ */
 export function licenseOfText(text: string): string {
   const marked = MARK.exec(text)?.[1]
   if (marked !== undefined) return marked

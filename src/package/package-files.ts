@@ -1,20 +1,17 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
-import { type Problem, refusalOf } from './file-problem.ts'
 import { rootPrefix } from './package.ts'
+import { type PackageProblem, packageRefusal } from './package-problem.ts'
 import { findCollisions, unportableRule } from './portable-path.ts'
-import { type ModuleTree, type PlannedFile, Walk } from './tree-walk.ts'
-
-export const MAX_FILE_BYTES = 100 * 1024 * 1024
-export const MAX_PACKAGE_BYTES = 512 * 1024 * 1024
+import { type ModuleTree, type PlannedFile, TreeWalk } from './tree-walk.ts'
 
 /**
- * The files of the package, sorted by the bytes of their paths, symbolic links replaced by what they name.
- * Throws NOT_A_MODULE, UNSAFE_PACKAGE with every offending path, or LIMIT_EXCEEDED.
+ * The files that go into the package of a module, sorted by the bytes of their paths. A symbolic link is replaced by the file
+ * or directory that it points at. Throws NOT_A_MODULE, UNSAFE_PACKAGE with every path that is refused, and LIMIT_EXCEEDED.
  */
-export function planFiles(tree: ModuleTree): PlannedFile[] {
+export function selectPackageFiles(tree: ModuleTree): PlannedFile[] {
   requireConfiguration(tree)
-  const walk = new Walk(tree)
+  const walk = new TreeWalk(tree)
   const root = rootPrefix(tree.root)
   const paths = walk.files.map(({ path }) => path)
   const problems = [
@@ -23,17 +20,17 @@ export function planFiles(tree: ModuleTree): PlannedFile[] {
     ...findCollisions(paths, root),
   ]
   if (problems.length > 0) {
-    throw refusalOf('UNSAFE_PACKAGE', 'these files would not arrive everywhere as they are', problems)
+    throw packageRefusal('UNSAFE_PACKAGE', 'these files cannot be packaged portably', problems)
   }
   return sortedByBytes(walk.files)
 }
 
-/** Whether these are the files of the tree as it is: nothing is left out, and no link is replaced by what it names. */
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
 export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
   return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }
 
-function unportable(path: string, root: string): Problem[] {
+function unportable(path: string, root: string): PackageProblem[] {
   const rule = unportableRule(path)
   return rule === undefined ? [] : [{ path: `${root}${path}`, rule, fix: 'rename it' }]
 }
@@ -58,7 +55,7 @@ function requireConfiguration(tree: ModuleTree): void {
 
 const MAX_SUGGESTED = 5
 
-/** The refusal of a directory without configuration; `directories` are those of the repository that have some. */
+/** A NOT_A_MODULE for a directory without configuration. The hint suggests `directories`, which have some. */
 export function notAModule(root: string, directories: readonly string[]): RegistryError {
   const where = root === '' ? 'the root of the repository' : `the directory ${quote(root)}`
   const [first, ...others] = [...directories].sort().slice(0, MAX_SUGGESTED).map(argument)

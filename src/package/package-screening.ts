@@ -1,26 +1,29 @@
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
-import { type Problem, refusalOf } from './file-problem.ts'
 import { rootPrefix } from './package.ts'
+import { type PackageProblem, packageRefusal } from './package-problem.ts'
 import { findSecret, secretPathRule } from './secret-files.ts'
 import type { PlannedFile } from './tree-walk.ts'
 
 const MAX_SUGGESTED = 20
 
-/** Looks at files one by one as they are packed, and says at the end all that is wrong with them. */
-export class Inspection {
+/** Checks the contents of files, one by one as they are packed, and refuses them together at the end. */
+export class PackageScreening {
   readonly #prefix: string
   readonly #allow: ReadonlySet<string>
-  readonly #unsafe: Problem[] = []
-  readonly #secrets: Omit<Problem, 'fix'>[] = []
+  readonly #unsafe: PackageProblem[] = []
+  readonly #secrets: Omit<PackageProblem, 'fix'>[] = []
 
-  /** `allow` names files that only look like secrets, relative to the repository; `root` is the module's directory in it. */
+  /**
+   * @param root the directory of the module in the repository
+   * @param allow files that only look like secrets, relative to the repository
+   */
   constructor(root: string, allow: readonly string[]) {
     this.#prefix = rootPrefix(root)
     this.#allow = new Set(allow)
   }
 
-  look({ path: name, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
+  screen({ path: name, source }: Pick<PlannedFile, 'path' | 'source'>, bytes: Uint8Array): void {
     const path = `${this.#prefix}${name}`
     const problem = contentProblem(path, bytes)
     if (problem !== undefined) this.#unsafe.push(problem)
@@ -29,16 +32,24 @@ export class Inspection {
     if (rule !== undefined) this.#secrets.push({ path, rule })
   }
 
-  /** Throws UNSAFE_PACKAGE or SECRET_IN_PACKAGE with every file that was found. */
+  /** Throws UNSAFE_PACKAGE, else SECRET_IN_PACKAGE, with every file that is refused. */
   finish(): void {
     if (this.#unsafe.length > 0) {
-      throw refusalOf('UNSAFE_PACKAGE', 'these files are not what those who install need', this.#unsafe)
+      throw packageRefusal(
+        'UNSAFE_PACKAGE',
+        'these files would not work for those who install the module',
+        this.#unsafe,
+      )
     }
     const paths = this.#secrets.slice(0, MAX_SUGGESTED).map(({ path }) => quote(path))
-    const fix = `remove them from the commit and replace every secret in them; if they hold none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`
+    const fix = `remove them from the commit and replace every secret in them; if they contain none, add to .module-registry.yml:\nallow: [${paths.join(', ')}]`
     const problems = this.#secrets.map((secret) => ({ ...secret, fix }))
     if (problems.length > 0) {
-      throw refusalOf('SECRET_IN_PACKAGE', 'these files hold secrets, or look like it', problems)
+      throw packageRefusal(
+        'SECRET_IN_PACKAGE',
+        'these files contain secrets, or look as if they do',
+        problems,
+      )
     }
   }
 }
@@ -52,12 +63,12 @@ function nameRule(path: string, source: string): string | undefined {
 
 function contentRule(bytes: Uint8Array): string | undefined {
   const found = findSecret(bytes)
-  return found === undefined ? undefined : `holds ${found}`
+  return found === undefined ? undefined : `contains ${found}`
 }
 
 const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
 
-function contentProblem(path: string, bytes: Uint8Array): Problem | undefined {
+function contentProblem(path: string, bytes: Uint8Array): PackageProblem | undefined {
   if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
     return {
       path,

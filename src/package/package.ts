@@ -1,7 +1,7 @@
-/** Names the rules of DESIGN.md "The package" that made the bytes; released formats stay buildable for ever. */
+/** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
 export const PACKAGE_FORMAT = 1
 
-/** What is said of a package everywhere: of the zip's bytes, whatever the place it lies in. */
+/** The facts of a package, which are the same in every package store. */
 export interface PackageFacts {
   readonly format: number
   /** `sha256:<64 hex>` of the zip. */
@@ -10,10 +10,11 @@ export interface PackageFacts {
   readonly size: number
   /** Number of files in the zip. */
   readonly files: number
-  /** Whether a clone of the commit has the same files: nothing was left out, and no link replaced. */
+  /** Whether the package has exactly the files of the commit: none was left out, and no symbolic link replaced. */
   readonly equalsTree: boolean
 }
 
+/** A file in a package. */
 export interface PackagedFile {
   readonly path: string
   /** `0644` or `0755`. */
@@ -21,15 +22,15 @@ export interface PackagedFile {
   readonly size: number
 }
 
-/** One zip on local disk: same commit tree, same path, same format → same bytes. */
+/** A zip on local disk. The same commit, module directory and package format give the same bytes. */
 export interface Package {
   readonly facts: PackageFacts
   readonly contents: readonly PackagedFile[]
   /** Absolute path of the zip; it lives until the run ends. */
   readonly file: string
 }
-/** `''` or the directory with its trailing slash: what stands before a path of the module in the repository. */
 
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 export function rootPrefix(root: string): string {
   return root === '' ? '' : `${root}/`
 }

@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import type { Problem } from './file-problem.ts'
+import type { PackageProblem } from './package-problem.ts'
 
 const MAX_COMPONENT_BYTES = 255
 
@@ -9,7 +9,7 @@ const RESERVED_CHARACTER = /[<>:"|?*\\]/
 // Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
 const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
-/** The rule that keeps a path from being one and the same file on Linux, macOS and Windows; undefined when there is none. */
+/** The rule by which a path is not the same file on Linux, macOS and Windows; undefined for a portable path. */
 export function unportableRule(path: string): string | undefined {
   for (const component of path.split('/')) {
     const rule = componentRule(component)
@@ -20,10 +20,10 @@ export function unportableRule(path: string): string | undefined {
 
 function componentRule(component: string): string | undefined {
   if (/^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, ''))) {
-    return 'a ".git" inside a package could take over the repository of those who unpack it'
+    return 'a ".git" in a package could take over the repository into which it is unpacked'
   }
-  if (/\p{Cc}/u.test(component)) return 'the name holds a control character'
-  if (RESERVED_CHARACTER.test(component)) return 'the name holds one of < > : " | ? * \\'
+  if (/\p{Cc}/u.test(component)) return 'the name contains a control character'
+  if (RESERVED_CHARACTER.test(component)) return 'the name contains one of < > : " | ? * \\'
   if (RESERVED_NAME.test(component)) return 'the name is reserved on Windows'
   if (/[. ]$/.test(component)) return 'the name ends in a dot or a blank, which Windows drops'
   if (Buffer.byteLength(component) > MAX_COMPONENT_BYTES) {
@@ -33,12 +33,12 @@ function componentRule(component: string): string | undefined {
 }
 
 /**
- * Paths, or directories in them, that are one name where letter case or Unicode form does not count.
- * `root` (with its trailing slash, or empty) is put before the paths that are named.
+ * Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one.
+ * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
  */
-export function findCollisions(paths: readonly string[], root: string): Problem[] {
+export function findCollisions(paths: readonly string[], root: string): PackageProblem[] {
   const spellings = new Map<string, string>()
-  const problems = new Map<string, Problem>()
+  const problems = new Map<string, PackageProblem>()
   for (const name of namesOf(paths)) {
     const folded = fold(name)
     const other = spellings.get(folded)
@@ -48,7 +48,7 @@ export function findCollisions(paths: readonly string[], root: string): Problem[
   return [...problems.values()]
 }
 
-/** Every file once a mention, every directory once, with its trailing slash. */
+/** Every file as often as it is given, and every directory once, with a slash at the end. */
 function namesOf(paths: readonly string[]): string[] {
   const directories = new Set<string>()
   for (const path of paths) {
@@ -61,10 +61,10 @@ function namesOf(paths: readonly string[]): string[] {
   return [...directories, ...paths]
 }
 
-function collision(path: string, other: string): Problem {
+function collision(path: string, other: string): PackageProblem {
   return {
     path,
-    rule: `the same name as ${quote(other)} where letter case and Unicode form do not count`,
+    rule: `the same name as ${quote(other)} on file systems that ignore letter case or Unicode form`,
     fix: 'rename one of the two',
   }
 }

@@ -3,7 +3,7 @@ interface PathRule {
   readonly name: string
 }
 
-/** Files that hold secrets by what they are, whatever is in them. Patterns see the path with a slash in front. */
+/** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
 const PATH_RULES: readonly PathRule[] = [
   { pattern: /\.tfstate[^/]*$/i, name: 'Terraform state' },
   { pattern: /\/terraform\.tfstate\.d\//i, name: 'Terraform state' },
@@ -12,7 +12,7 @@ const PATH_RULES: readonly PathRule[] = [
   { pattern: /\/\.terraform\//i, name: 'the working directory of Terraform' },
   { pattern: /\/(\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc)$/i, name: 'configuration of the client' },
   { pattern: /\/credentials\.tfrc\.json$/i, name: 'credentials of the client' },
-  { pattern: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which holds state' },
+  { pattern: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which contains state' },
   { pattern: /\/id_(rsa|dsa|ecdsa|ed25519)(_sk)?$/i, name: 'an SSH private key' },
   { pattern: /\.(ppk|p12|pfx|jks|kdbx)$/i, name: 'a key store' },
   { pattern: /\/([._]netrc|\.git-credentials|\.pgpass|\.vault-token)$/i, name: 'stored credentials' },
@@ -25,7 +25,7 @@ const PATH_RULES: readonly PathRule[] = [
   },
 ]
 
-/** The rule by which a file of this path holds secrets; undefined when its name says nothing of the kind. */
+/** What kind of secret file the path names (`Terraform state`); undefined where it names none. */
 export function secretPathRule(path: string): string | undefined {
   const rooted = `/${path}`
   return PATH_RULES.find(({ pattern }) => pattern.test(rooted))?.name
@@ -52,13 +52,13 @@ const CONTENT_RULES: readonly ContentRule[] = [
 
 const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern).join('|'))
 
-/** Bytes at the start of a file that decide whether it is text, as Git does it. */
+/** Bytes at the start of a file in which a NUL makes it binary. Git uses the same number. */
 const TEXT_PROBE_BYTES = 8 * 1024
 const WINDOW_BYTES = 1024 * 1024
-/** Longer than anything that the rules look for, so that nothing hides at the border of two windows. */
+/** Longer than any match of the rules, so that no secret is cut by the end of a window. */
 const OVERLAP_BYTES = 128
 
-/** The kind of secret that a text file holds, by its unmistakable form; binary files are not searched. */
+/** The kind of secret that a text file contains (`a GitHub token`), by its form; binary files are not searched. */
 export function findSecret(bytes: Uint8Array): string | undefined {
   if (bytes.subarray(0, TEXT_PROBE_BYTES).includes(0)) return undefined
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,20 +1,20 @@
 import { quote } from '../base/error.ts'
 
-/** As many links as Linux follows in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const MAX_LINKS_FOLLOWED = 40
 
-/** What a tree must tell so that a link in it can be followed; paths are relative to the module. */
+/** A tree in which links are followed; paths are relative to the module. */
 export interface Linked {
-  /** Target of the symbolic link at this path; undefined when the path is no link. */
+  /** The target of the symbolic link at the path; undefined where the path is not a link. */
   target(path: string): string | undefined
-  /** Whether a tracked file or directory lies at this path. */
+  /** Whether the path is a tracked file or directory. */
   has(path: string): boolean
 }
 
-/** Where a link ends: the real path of a file or directory of the module (`''` is its root), or why it ends nowhere. */
-export type Destination = { readonly path: string } | { readonly rule: string }
+/** The file or directory of the module that a link leads to (`''` is the root), or the rule that the link breaks. */
+type Destination = { readonly path: string } | { readonly rule: string }
 
-/** Follows the link at `link`, whose own directory must be a real one, as a file system would: chains included. */
+/** Follows the link at the path `link`, and links behind it, as a file system does. No parent of `link` may be a link. */
 export function followLink(tree: Linked, link: string): Destination {
   const named = quote(tree.target(link) ?? '')
   const real = link.split('/').slice(0, -1)
@@ -29,12 +29,12 @@ export function followLink(tree: Linked, link: string): Destination {
     const path = [...real, part].join('/')
     const target = tree.target(path)
     if (target === undefined) {
-      if (!tree.has(path)) return { rule: `links to ${named}, which is no tracked file of the module` }
+      if (!tree.has(path)) return { rule: `links to ${named}, which is not a tracked file of the module` }
       real.push(part)
       continue
     }
     followed += 1
-    if (followed > MAX_LINKS_FOLLOWED) return { rule: `links to ${named}, a chain of links without an end` }
+    if (followed > MAX_LINKS_FOLLOWED) return { rule: `links to ${named}, a chain of links that has no end` }
     if (target.startsWith('/')) return { rule: `links to ${named}, an absolute path` }
     rest.unshift(...target.split('/'))
   }

@@ -6,9 +6,9 @@ interface Rule {
 }
 
 /**
- * What a `.terraformignore` leaves out, as a question on paths relative to its directory. The last rule that fits a path
- * or one of its directories decides; unlike .gitignore, a pattern with a slash inside fits at any depth unless it starts
- * with one. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
+ * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid. https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 export function parseTerraformIgnore(text: string): (path: string) => boolean {
   const rules = text.split(/\r?\n/).flatMap(parseRule).reverse()
@@ -27,8 +27,8 @@ function parseRule(line: string): Rule[] {
   try {
     return [{ expression: new RegExp(`^${expressionOf(anchored)}/?$`, 'su'), ignores }]
   } catch (cause) {
-    const message = `.terraformignore has a pattern that makes no sense: ${quote(text)}`
-    throw new RegistryError('UNSAFE_PACKAGE', message, 'correct the pattern: its range runs backwards', {
+    const message = `.terraformignore has a pattern that is not valid: ${quote(text)}`
+    throw new RegistryError('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
       cause,
     })
   }

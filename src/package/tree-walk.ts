@@ -1,44 +1,48 @@
-import { quote, RegistryError } from '../base/error.ts'
-import type { Problem } from './file-problem.ts'
+import { quote } from '../base/error.ts'
+import { MAX_PACKAGE_FILES, MAX_PATH_BYTES, pathTooLong, tooManyFiles } from './limits.ts'
 import { rootPrefix } from './package.ts'
+import type { PackageProblem } from './package-problem.ts'
 import { followLink, type Linked } from './symlink.ts'
 
-export const MAX_PACKAGE_FILES = 50_000
-export const MAX_PATH_BYTES = 1024
-
-/** What a commit's tree says of one path that is no directory. */
+/** A file, symbolic link or submodule in the tree of a commit. */
 export interface TreeEntry {
   /** Relative to the module, with slashes. */
   readonly path: string
   /** As Git writes it: `100644`, `100755`, `120000` (a symbolic link), `160000` (a submodule). */
   readonly mode: string
   readonly oid: string
-  /** False when the name is no UTF-8, so that `path` only resembles it. */
+  /** False where the name is not UTF-8: `path` is then not exactly the name. */
   readonly decodable: boolean
 }
 
+/** What the tree of a commit has in the directory of a module. */
 export interface ModuleTree {
   /** Directory of the module in the repository; `''` is the root. */
   readonly root: string
   readonly entries: readonly TreeEntry[]
-  /** Targets of the symbolic links by their paths. */
+  /** The targets of the symbolic links, by the path of the link. */
   readonly targets: ReadonlyMap<string, string>
-  /** Whether `export-ignore` or `.terraformignore` leaves a path out. */
+  /** Whether `export-ignore` or `.terraformignore` excludes the path from the package. */
   excluded(path: string): boolean
 }
 
-/** A file of the package: `path` in it, `source` in the module (another one only behind a symbolic link). */
+/** A file that goes into the package. */
 export interface PlannedFile {
+  /** Its path in the package. */
   readonly path: string
+  /** Its path in the module: another one than `path` only behind a symbolic link. */
   readonly source: string
   readonly oid: string
   readonly executable: boolean
 }
 
-/** From the root of the module through all directories, and through links wherever they lead inside the module. */
-export class Walk implements Linked {
+/**
+ * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
+ * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
+ */
+export class TreeWalk implements Linked {
   readonly files: PlannedFile[] = []
-  readonly problems = new Map<string, Problem>()
+  readonly problems = new Map<string, PackageProblem>()
   readonly #tree: ModuleTree
   readonly #entries = new Map<string, TreeEntry>()
   readonly #children = new Map<string, Set<string>>([['', new Set()]])
@@ -61,7 +65,7 @@ export class Walk implements Linked {
     return this.#entries.has(path) || this.#children.has(path)
   }
 
-  /** Plans what lies below the real directory `source` for `path` in the package; `active` are the walks this one is part of. */
+  /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
   #directory(source: string, path: string, active: readonly string[]): void {
     const within = [...active, source]
     for (const child of this.#children.get(source) ?? []) {
@@ -114,7 +118,7 @@ export class Walk implements Linked {
     if (this.files.length > MAX_PACKAGE_FILES) throw tooManyFiles()
   }
 
-  // Links to directories of links can name 2^n paths in n lines, so that the way is bounded, not only what it finds.
+  // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
   #step(): void {
     this.#steps += 1
     if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooManyFiles()
@@ -130,19 +134,3 @@ const SUBMODULE_RULE = 'a submodule, whose files are not part of the commit'
 const SUBMODULE_FIX =
   'commit the files of the submodule, or leave it out with "export-ignore" in .gitattributes'
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module'
-
-function tooManyFiles(): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the package has more than ${MAX_PACKAGE_FILES} files`,
-    'leave files out with "export-ignore" in .gitattributes or with .terraformignore',
-  )
-}
-
-export function pathTooLong(path: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${quote(path)}`,
-    'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes',
-  )
-}

@@ -107,7 +107,7 @@ describe('publish', () => {
   it('refuses a token in the URL without printing it', async () => {
     const { stdout, stderr } = await expectRefusal(
       publishTo('https://ada:hunter2@git.acme.test/acme/index.git', '--verbose'),
-      { code: 'INVALID_INPUT', message: 'holds a password', hint: 'MODULE_REGISTRY_TOKEN' },
+      { code: 'INVALID_INPUT', message: 'contains a password', hint: 'MODULE_REGISTRY_TOKEN' },
       { untouched: registry.root },
     )
     expect(stdout + stderr).not.toContain('hunter2')

@@ -44,8 +44,8 @@ describe('a Git remote', () => {
     ['', 'it is empty'],
     ['-oProxyCommand=id', 'it begins with "-"'],
     ['--upload-pack=id', 'it begins with "-"'],
-    ['https://host/a\n', 'a control character is in it'],
-    ['./a\0b', 'a control character is in it'],
+    ['https://host/a\n', 'it contains a control character'],
+    ['./a\0b', 'it contains a control character'],
     ['ext::sh -c id', 'remote helpers are not allowed'],
     ['fd::3', 'remote helpers are not allowed'],
     ['git::https://host/a', 'remote helpers are not allowed'],
@@ -89,7 +89,7 @@ describe('a Git remote', () => {
     'with a password is refused without showing it',
     (text) => {
       const refusal = refusalOf(() => parseGitRemote(text))
-      expect(refusal).toContain('holds a password | take user and password out of the URL')
+      expect(refusal).toContain('contains a password | take user and password out of the URL')
       expect(refusal).toContain('MODULE_REGISTRY_TOKEN')
       expect(refusal).not.toContain('secret')
     },

@@ -29,10 +29,10 @@ describe('a module address', () => {
     ['/vpc/aws', 'the namespace is empty'],
     ['acme//aws', 'the name is empty'],
     ['acme/vpc/', 'the system is empty'],
-    ['a.b/vpc/aws', 'the namespace "a.b" may hold only letters a-z and A-Z, digits, "-" and "_"'],
+    ['a.b/vpc/aws', 'the namespace "a.b" may contain only letters a-z and A-Z, digits, "-" and "_"'],
     ['acme/-vpc/aws', 'the name "-vpc" must begin and end with a letter or digit'],
     ['acme/vpc_/aws', 'the name "vpc_" must begin and end with a letter or digit'],
-    ['acme/vpc/AWS', 'the system "AWS" may hold only lower-case letters and digits'],
+    ['acme/vpc/AWS', 'the system "AWS" may contain only lower-case letters and digits'],
     [`acme/vpc/${'s'.repeat(65)}`, `the system "${'s'.repeat(65)}" has 65 characters, more than 64`],
   ])('says of %j: %s', (input, problem) => {
     expect(refusalOf(() => parseModuleAddress(input))).toBe(

@@ -10,15 +10,15 @@ const corpus = readCorpus<{
 
 const shape = 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>'
 const wordsOfRules: Record<string, string> = {
-  'repo-charset': 'a slash, blank or control character is in its name',
+  'repo-charset': 'its name contains a slash, a blank or a control character',
   'repo-prefix': shape,
   'repo-shape': shape,
   'provider-repo': 'is the name of a provider',
   'empty-system': 'the system is empty',
-  'system-charset': 'may hold only lower-case letters and digits',
+  'system-charset': 'may contain only lower-case letters and digits',
   'system-length': 'has 65 characters, more than 64',
   'empty-name': 'the name is empty',
-  'name-charset': 'may hold only letters',
+  'name-charset': 'may contain only letters',
   'name-edge': 'must begin and end with a letter or digit',
   'name-length': 'has 65 characters, more than 64',
 }

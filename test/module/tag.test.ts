@@ -62,7 +62,7 @@ describe('reading a tag', () => {
     ],
     ['v1.0.0;id', '', 'tag "v1.0.0;id" is not allowed: the character ";" may not be in a tag.', 'v1.2.3'],
     ['-v1.0.0', '', 'tag "-v1.0.0" is not allowed: it begins with "-".', 'v1.2.3'],
-    ['v1.0.0-a..b', '', 'tag "v1.0.0-a..b" is not allowed: it holds "..".', 'v1.2.3'],
+    ['v1.0.0-a..b', '', 'tag "v1.0.0-a..b" is not allowed: it contains "..".', 'v1.2.3'],
     ['v1.0.0-a.lock', '', 'tag "v1.0.0-a.lock" is not allowed: it ends with ".lock".', 'v1.2.3'],
     ['', '', 'tag "" names no version.', 'v1.2.3'],
   ])('says of tag %j with prefix %j: %s', (tag, prefix, message, example) => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
-import { planFiles } from '../../src/package/package-files.ts'
-import { MAX_PACKAGE_FILES, type ModuleTree, type PlannedFile } from '../../src/package/tree-walk.ts'
+import { MAX_PACKAGE_FILES } from '../../src/package/limits.ts'
+import { selectPackageFiles } from '../../src/package/package-files.ts'
+import type { ModuleTree, PlannedFile } from '../../src/package/tree-walk.ts'
 
 /** A tree by its paths: `->` makes a link, a trailing `*` an executable, a trailing `@` a submodule. */
 function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): ModuleTree {
@@ -19,7 +20,7 @@ function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): Modu
 }
 
 const plan = (lines: readonly string[], options?: Partial<ModuleTree>) =>
-  planFiles(tree(['main.tf', ...lines], options))
+  selectPackageFiles(tree(['main.tf', ...lines], options))
 const paths = (files: readonly PlannedFile[]) => files.map(({ path }) => path)
 
 function refusalOf(lines: readonly string[], options?: Partial<ModuleTree>): RegistryError {
@@ -31,7 +32,7 @@ function refusalOf(lines: readonly string[], options?: Partial<ModuleTree>): Reg
   throw new Error('expected a refusal')
 }
 
-describe('planFiles', () => {
+describe('the files of a package', () => {
   it('sorts by the bytes of the paths, not by their code units', () => {
     const lines = ['a/b', 'a-b', 'a.tf', 'B', '\u{1f600}', '\uff5e', 'é', 'z']
     expect(paths(plan(lines))).toEqual([
@@ -91,11 +92,11 @@ describe('planFiles', () => {
     [/"a\/l": links to "\.\.\/\.\.\/a\/x", which leaves/, 'a/l -> ../../a/x', 'a/x'],
     [/"l": links to "\/etc\/passwd", an absolute path/, 'l -> /etc/passwd'],
     [/"l": links to "m", an absolute path/, 'l -> m', 'm -> /x'],
-    [/"l": links to "none", which is no tracked file/, 'l -> none'],
-    [/"l": links to "main\.tf\/x", which is no tracked/, 'l -> main.tf/x'],
-    [/"l": links to ".git\/config", which is no tracked/, 'l -> .git/config'],
-    [/"l": links to "l", a chain of links without an end/, 'l -> l'],
-    [/"a": links to "b", a chain of links without an end/, 'a -> b', 'b -> a'],
+    [/"l": links to "none", which is not a tracked file/, 'l -> none'],
+    [/"l": links to "main\.tf\/x", which is not a tracked/, 'l -> main.tf/x'],
+    [/"l": links to ".git\/config", which is not a tracked/, 'l -> .git/config'],
+    [/"l": links to "l", a chain of links that has no end/, 'l -> l'],
+    [/"a": links to "b", a chain of links that has no end/, 'a -> b', 'b -> a'],
     [/"l": links to "", a directory that holds it: a loop/, 'l -> '],
     [/"sub\/up": links to "\.\.", a directory that holds it: a loop/, 'sub/up -> ..'],
     [/"a\/x": links to "..\/b", a directory that holds it: a loop/, 'a/x -> ../b', 'b/y -> ../a'],
@@ -172,7 +173,7 @@ describe('planFiles', () => {
   ])('refuses %j beside %j', (first, second) => {
     const error = refusalOf([first, second])
     expect(error.code).toBe('UNSAFE_PACKAGE')
-    expect(error.message).toMatch(/letter case and Unicode form/)
+    expect(error.message).toMatch(/letter case or Unicode form/)
   })
 
   it('names all problems in one refusal, 20 of them by path', () => {
@@ -211,7 +212,7 @@ describe('planFiles', () => {
   it.each([['main.tf'], ['x.tofu'], ['x.tf.json'], ['x.tofu.json'], ['x.tf -> a/x.tf', 'a/x.tf']])(
     'takes a root with %s as a module',
     (...lines) => {
-      expect(planFiles(tree(lines))).not.toHaveLength(0)
+      expect(selectPackageFiles(tree(lines))).not.toHaveLength(0)
     },
   )
 
@@ -222,7 +223,7 @@ describe('planFiles', () => {
     [['b/x.tf', 'a/x.tf', 'a/y.tf'], 'mods', /--module-path mods\/a \(or mods\/b\)$/],
     [['a b/x.tf'], '', /--module-path "a b"$/],
   ])('says where the module might be when %j has none', (lines, root, hint) => {
-    const call = () => planFiles(tree(lines, { root }))
+    const call = () => selectPackageFiles(tree(lines, { root }))
     expect(call).toThrow(expect.objectContaining({ code: 'NOT_A_MODULE', hint: expect.stringMatching(hint) }))
   })
 })

@@ -120,7 +120,7 @@ describe('the URL of an index', () => {
   it('is that of an index, not of a directory with something else in it', async () => {
     const story = new PublishStory({ index: new MemoryIndex(new Map([['README.md', bytesOf('')]])) })
     expect(await refusalFrom(() => story.publish())).toMatch(
-      /^INDEX_INVALID: this is no index: it has no registry.json/,
+      /^INDEX_INVALID: this is not a registry index: it has no registry.json/,
     )
   })
 })

@@ -10,8 +10,8 @@ import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'
 
 /**
- * An index in a plain directory. One writer at a time; each file is written beside the index, synced, and renamed into its
- * place, in the order of the change, so that a reader and a crash find whole files and nothing listed that is not there.
+ * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
+ * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
  */
 export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish = false
@@ -51,7 +51,7 @@ export class DirectoryIndex implements IndexStore {
   }
 }
 
-/** A symbolic link in the tree must lead neither a write nor a read out of it; a missing part lies where it would be made. */
+/** Refuses a path that a symbolic link leads out of the index. Of a path that is missing, the existing parents are checked. */
 async function refusePathOutside(root: string, path: string): Promise<void> {
   const real = await realpath(join(root, path)).catch(() => undefined)
   if (real === undefined) return path === '.' ? undefined : refusePathOutside(root, dirname(path))
@@ -59,8 +59,8 @@ async function refusePathOutside(root: string, path: string): Promise<void> {
   if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
   throw new RegistryError(
     'INDEX_INVALID',
-    `${quote(path)} lies outside of the index, by a symbolic link`,
-    'replace the link in the index by what belongs there',
+    `${quote(path)} is outside of the index, through a symbolic link`,
+    'replace the link in the index by a file or directory',
   )
 }
 
@@ -108,7 +108,7 @@ class DirectorySnapshot implements IndexSnapshot {
       .sort()
   }
 
-  /** Whether a file that was read is another one now. */
+  /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
     for (const [path, digest] of this.#seen) {
       if (digestOf(await this.#readFile(path)) !== digest) return true
@@ -131,7 +131,7 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Nothing there, a directory, or a file where the path has a directory. */
+/** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
 function absent<T>(path: string, codes: readonly string[], value: T): (error: unknown) => T {

@@ -2,17 +2,18 @@ import { link, mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/p
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** One writer at a time in a directory. Both names start with a dot, which no host serves. */
+/** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock'
 const STAGING = '.module-registry.tmp'
 
+/** Whether a name in the directory is that of a lock or of the staging directory. */
 export function isOwnFile(name: string): boolean {
   return name === STAGING || name.startsWith(LOCK)
 }
 
 /**
- * Runs `write` as the only writer, with a staging directory on the same file system; undefined where another writer is at
- * work. What a killed writer on this machine left behind is cleared first.
+ * Runs `write` as the only writer, with a staging directory on the same file system. Returns undefined where another writer
+ * has the lock. The lock and the staging directory of a writer that was killed on this machine are removed first.
  */
 export async function withLock<T>(
   root: string,
@@ -43,7 +44,7 @@ async function takeLock(lock: string): Promise<boolean> {
   }
 }
 
-/** Takes a lock away whose holder is gone; true where the way is free. */
+/** Removes a lock whose holder is gone; true where the lock can be taken now. */
 async function clearDead(lock: string): Promise<boolean> {
   const holder = await readHolder(lock)
   const held = await stat(lock).catch(() => undefined)
@@ -55,7 +56,7 @@ async function clearDead(lock: string): Promise<boolean> {
     () => false,
   )
   if (!isTaken) return true
-  // Another process may have cleared and taken the lock since it was read: then it is put back.
+  // Another process may have removed and taken the lock since it was read: then its lock is put back.
   const isOther = (await readHolder(taken)) !== holder
   if (isOther) await link(taken, lock).catch(() => {})
   await unlink(taken)
@@ -66,9 +67,9 @@ function readHolder(lock: string): Promise<string | undefined> {
   return readFile(lock, 'utf8').catch(() => undefined)
 }
 
-/** Longer than any write to a directory takes: a holder on another machine cannot be asked. */
+/** Longer than any write takes. A holder on another machine cannot be checked. */
 const LONGEST_HOLD_MS = 10 * 60_000
-/** A holder writes its name at once; a lock without one is of a process that was killed in between. */
+/** A holder writes its name at once. A lock that stays without a name is of a process that was killed. */
 const LONGEST_NAMELESS_MS = 5_000
 
 function isAlive(holder: string, heldMs: number): boolean {

@@ -1,6 +1,6 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile } from '../../interface/read/module-files.ts'
-import { Walk } from '../../package/tree-walk.ts'
+import { TreeWalk } from '../../package/tree-walk.ts'
 import type { InterfaceSource } from '../../publish/ports.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
@@ -28,7 +28,7 @@ export class GitInterfaces implements InterfaceSource {
 
   async *#files(module: ModulePath): AsyncGenerator<IdentifiedFile> {
     // Files that a package must not have are read, too: a comparison publishes nothing.
-    const { files } = new Walk(await this.#trees.read(module))
+    const { files } = new TreeWalk(await this.#trees.read(module))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))
     for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
       yield { path, bytes, id: oid }

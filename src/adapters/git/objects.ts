@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { quote, RegistryError } from '../../base/error.ts'
-import { MAX_FILE_BYTES } from '../../package/package-files.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
 import { type Git, missingGit } from './git.ts'
@@ -54,7 +54,7 @@ export class GitObjects {
   private constructor(child: ChildProcessWithoutNullStreams, gitDirectory: string) {
     this.gitDirectory = gitDirectory
     this.#child = child
-    const parser = new BatchParser(MAX_FILE_BYTES, (object) => this.#answer(object))
+    const parser = new BatchParser(MAX_PACKAGE_FILE_BYTES, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
@@ -157,7 +157,7 @@ export class GitObjects {
     if (object === undefined) {
       read.resolve(undefined)
     } else if (object.bytes === undefined) {
-      read.reject(tooLarge(read.path, object.size))
+      read.reject(fileTooLarge(read.path, object.size))
     } else {
       if (read.ahead) this.#waitingBytes += object.size
       if (read.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
@@ -231,13 +231,5 @@ function notFound(oid: string, path: string): RegistryError {
     'NOT_FOUND',
     `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
     'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
-  )
-}
-
-function tooLarge(path: string, size: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${quote(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`,
-    'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes',
   )
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { RegistryError } from '../../base/error.ts'
+import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
-import { equalsTree, MAX_PACKAGE_BYTES, planFiles } from '../../package/package-files.ts'
-import { Inspection } from '../../package/package-screening.ts'
+import { equalsTree, selectPackageFiles } from '../../package/package-files.ts'
+import { PackageScreening } from '../../package/package-screening.ts'
 import type { PlannedFile } from '../../package/tree-walk.ts'
 import type { Packer, PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
@@ -31,13 +31,13 @@ export class GitPacker implements Packer {
    */
   async pack(request: PackRequest): Promise<Package> {
     const tree = await this.#trees.read(request)
-    const plan = planFiles(tree)
-    const inspection = new Inspection(request.path, request.allow)
+    const plan = selectPackageFiles(tree)
+    const screening = new PackageScreening(request.path, request.allow)
     const contents: PackagedFile[] = []
     const file = join(this.#temporary, `${randomUUID()}.zip`)
     try {
-      const zip = await packZip(this.#readFiles(plan, inspection, contents), file)
-      inspection.finish()
+      const zip = await packZip(this.#readFiles(plan, screening, contents), file)
+      screening.finish()
       const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) }
       return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file }
     } catch (error) {
@@ -48,24 +48,16 @@ export class GitPacker implements Packer {
 
   async *#readFiles(
     plan: readonly PlannedFile[],
-    inspection: Inspection,
+    screening: PackageScreening,
     contents: PackagedFile[],
   ): AsyncGenerator<ZipEntry> {
     let total = 0
     for await (const [{ path, source, executable }, { bytes }] of this.#objects.readEach('blob', plan)) {
       total += bytes.length
-      if (total > MAX_PACKAGE_BYTES) throw tooLarge()
-      inspection.look({ path, source }, bytes)
+      if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
+      screening.screen({ path, source }, bytes)
       contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
       yield { path, executable, bytes }
     }
   }
-}
-
-function tooLarge(): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`,
-    'leave files out with "export-ignore" in .gitattributes or with .terraformignore',
-  )
 }

@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer'
 import { quote, RegistryError } from '../../base/error.ts'
+import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, pathTooLong, tooManyTreeEntries } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
-import { MAX_PATH_BYTES, pathTooLong, type TreeEntry } from '../../package/tree-walk.ts'
+import type { TreeEntry } from '../../package/tree-walk.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20
-/** Files and directories below a module, before any are excluded. */
-const MAX_TREE_ENTRIES = 200_000
 const MAX_CACHED_LINES = 200_000
 
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
@@ -37,7 +36,7 @@ export class GitTrees {
       await this.#load(level)
       const entries = level.flatMap((directory) => this.#below(directory))
       seen += entries.length
-      if (seen > MAX_TREE_ENTRIES) throw tooManyEntries()
+      if (seen > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
       level = entries.filter(({ mode }) => mode === DIRECTORY_MODE)
       for (const entry of entries) if (entry.mode !== DIRECTORY_MODE) found.push(entry)
     }
@@ -96,13 +95,5 @@ function damaged(path: string): RegistryError {
     'UNSAFE_PACKAGE',
     `the directory ${quote(path)} of the commit is damaged`,
     'find the damage: git fsck',
-  )
-}
-
-function tooManyEntries(): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`,
-    'publish a smaller directory: --module-path',
   )
 }

@@ -6,7 +6,7 @@ import { ALGORITHMS } from '../../doctor/package-source.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 
 /** More than this is not read: the largest package that publish makes. */
-export const MAX_PACKAGE_BYTES = 512 * 1024 * 1024
+export const MAX_DOWNLOAD_BYTES = 512 * 1024 * 1024
 
 /** What the bytes of a package are. */
 export type KeptFacts = Pick<FetchedArchive, 'size' | 'digests' | 'format'> & {

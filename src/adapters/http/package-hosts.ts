@@ -8,7 +8,7 @@ import type { CommitResult } from '../../doctor/remote-package.ts'
 import { shownUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
 import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
-import { KeptFile, MAX_PACKAGE_BYTES } from './kept-file.ts'
+import { KeptFile, MAX_DOWNLOAD_BYTES } from './kept-file.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {
@@ -63,7 +63,7 @@ export class NetworkPackages implements PackageHosts {
     into?: (chunk: Uint8Array) => Promise<void>,
   ): Promise<HttpResponse | undefined> {
     const sink = into === undefined ? {} : { into }
-    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_PACKAGE_BYTES, ...sink }
+    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, ...sink }
     return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
       send({ ...request, url: at }, this.#settings.transport),
     )

@@ -3,7 +3,7 @@ import type { Artifact } from '../../doctor/package-source.ts'
 import type { ArtifactHosts } from '../../doctor/ports.ts'
 import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
-import { KeptFile, MAX_PACKAGE_BYTES } from '../http/kept-file.ts'
+import { KeptFile, MAX_DOWNLOAD_BYTES } from '../http/kept-file.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findCredentials } from './credential-sources.ts'
 import type { HttpTransport } from './http.ts'
@@ -36,7 +36,7 @@ export class NetworkArtifacts implements ArtifactHosts {
     const file = await KeptFile.in(this.#settings.temporary)
     const into = (chunk: Uint8Array) => file.write(chunk)
     try {
-      const isThere = await this.#client(repository).readBlob(digest, { maxBytes: MAX_PACKAGE_BYTES, into })
+      const isThere = await this.#client(repository).readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into })
       if (!isThere) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
       const { digests, size, entries } = await file.facts()
       return {

@@ -9,7 +9,7 @@ import { formatLocation, parseLocation } from './location.ts'
 import { modulePath, versionPath } from './paths.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 
 export const INDEX_FORMAT = 1
 
@@ -66,7 +66,7 @@ const releaseDocument = z.strictObject({
     digest,
     size: z.number().int().positive(),
     files: z.number().int().positive(),
-    /** Absent: not known. */
+    /** Whether the package has exactly the files of the commit; absent where that is not known. */
     equalsTree: z.boolean().optional(),
   }),
   packages: z.array(storedPackage).min(1),
@@ -83,7 +83,7 @@ const registryDocument = z.looseObject({
   renderer: z.string(),
   /** Namespaces that lists show as verified. */
   verified: z.array(z.string()).optional(),
-  /** Whose configuration files lie in the index. */
+  /** The host whose configuration files are in the index. */
   hosting: z.enum(HOSTINGS).exactOptional(),
 })
 
@@ -93,7 +93,7 @@ export type RegistryDocument = z.output<typeof registryDocument>
 export type StoredPackage = z.output<typeof storedPackage>
 export type Owner = z.output<typeof owner>
 
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
 export function parseRegistryDocument(path: string, bytes: Uint8Array): RegistryDocument {
   return parseDocument(registryDocument, path, bytes)
 }
@@ -102,7 +102,7 @@ export function formatRegistryDocument(document: RegistryDocument): string {
   return canonicalJson(document)
 }
 
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
   const document = parseDocument(moduleDocument, path, bytes)
   refuseMisplaced(path, modulePath(document.address, 'module.json'))
@@ -114,7 +114,7 @@ export function formatModuleDocument(document: ModuleDocument): string {
   return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions })
 }
 
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 export function parseReleaseDocument(path: string, bytes: Uint8Array): ReleaseDocument {
   const document = parseDocument(releaseDocument, path, bytes)
   refuseMisplaced(path, versionPath(document.address, document.version, 'release.json'))
@@ -125,20 +125,20 @@ export function formatReleaseDocument(document: ReleaseDocument): string {
   return canonicalJson({ ...document, address: formatModuleAddress(document.address) })
 }
 
-/** Versions that clients may choose: all but the yanked, highest first. */
+/** The versions that clients may choose: all but the yanked ones, highest first. */
 export function listedVersions(document: ModuleDocument): Version[] {
   const yanked = new Set(document.yanks.map((yank) => yank.version))
   return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)))
 }
 
-/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
   const value = parseJson(path, bytes)
   const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
   if (newer.success) {
     throw new RegistryError(
       'INDEX_INVALID',
-      `${quote(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT} that this version knows`,
+      `${quote(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`,
       'use a newer version of module-registry for this index',
     )
   }
@@ -146,15 +146,15 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`
-  throw invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`)
+  throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`)
 }
 
-/** Whatever is read at one place must not be written, or believed, at another. */
+/** A document that was copied to the path of another must not be used there. */
 function refuseMisplaced(path: string, own: string): void {
   if (path === own) return
   throw new RegistryError(
     'INDEX_INVALID',
-    `${quote(path)} in the index says that it is ${quote(own)}`,
+    `${quote(path)} in the index is the document of ${quote(own)}`,
     `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`,
   )
 }

@@ -11,9 +11,10 @@ import {
 } from './documents.ts'
 import { modulePath, REGISTRY_PATH, versionPath } from './paths.ts'
 
-/** What was read of the index at one moment; a path that was asked for and is not here is not in the index. */
+/** Files of one snapshot of the index, by path. A path that was read and is absent is not in the index. */
 export type IndexFiles = ReadonlyMap<string, Uint8Array>
 
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID. */
 export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocument | undefined {
   const path = modulePath(address, 'module.json')
   const bytes = files.get(path)
@@ -21,8 +22,8 @@ export function moduleIn(files: IndexFiles, address: ModuleAddress): ModuleDocum
 }
 
 /**
- * The published release; undefined where `module.json` does not list the version, whatever lies in its directory. Throws
- * INDEX_INVALID where it lists the version and the release is gone.
+ * The published release; undefined where `module.json` does not list the version, even if its directory has files. Throws
+ * INDEX_INVALID, also where the version is listed and its release is missing.
  */
 export function releaseIn(
   files: IndexFiles,
@@ -33,7 +34,7 @@ export function releaseIn(
   return module === undefined || !isListed ? undefined : listedRelease(files, module, version)
 }
 
-/** Throws INDEX_INVALID where it is missing: published bytes never change, so nothing else may take its place. */
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
 export function listedRelease(files: IndexFiles, module: ModuleDocument, version: Version): ReleaseDocument {
   const path = versionPath(module.address, version, 'release.json')
   const bytes = files.get(path)
@@ -44,13 +45,14 @@ export function listedRelease(files: IndexFiles, module: ModuleDocument, version
     'restore it from the history of the index',
   )
 }
-/** Throws INDEX_INVALID where there is no index of ours. */
+
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
 export function registryIn(files: IndexFiles): RegistryDocument {
   const bytes = files.get(REGISTRY_PATH)
   if (bytes !== undefined) return parseRegistryDocument(REGISTRY_PATH, bytes)
   throw new RegistryError(
     'INDEX_INVALID',
-    `this is no index: it has no ${REGISTRY_PATH}`,
+    `this is not a registry index: it has no ${REGISTRY_PATH}`,
     'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
   )
 }

@@ -7,7 +7,7 @@ import type { Version } from '../../module/version.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
 import { versionPath } from './paths.ts'
 
-/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+/** `interface.json` and `README.md`: the module interface of a version, written once. */
 
 const text = z.string()
 const position = { file: text, line: z.number().int() }
@@ -33,7 +33,7 @@ const marks = {
   ...position,
 }
 
-// Made when first asked for, as all that is below: most runs read no such document.
+// Lazy, as all schemas below: most runs read no such document.
 const input = z.lazy(() =>
   z.strictObject({
     ...marks,
@@ -85,20 +85,20 @@ const interfaceDocument = z.lazy(() =>
   }),
 )
 
-/** Many versions may offer the same; what one offers is then written once. */
-const written = new WeakMap<ModuleInterface, string>()
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap<ModuleInterface, string>()
 
-/** The text of `interface.json`, which holds no README of the root. */
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 export function formatInterface(moduleInterface: ModuleInterface): string {
-  const known = written.get(moduleInterface)
+  const known = formatted.get(moduleInterface)
   if (known !== undefined) return known
   const { root, submodules, examples } = moduleInterface
   const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples })
-  written.set(moduleInterface, text)
+  formatted.set(moduleInterface, text)
   return text
 }
 
-/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 export function parseInterfaceFiles(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },
   read: (path: string) => Uint8Array | undefined,
@@ -111,7 +111,7 @@ export function parseInterfaceFiles(
   return { root: { ...(root satisfies DirectoryInterface), readme }, submodules, examples, diagnostics: [] }
 }
 
-/** The paths that {@link parseOffer} reads. */
+/** The paths that {@link parseInterfaceFiles} reads. */
 export function interfacePaths(address: ModuleAddress, version: Version): string[] {
   return [versionPath(address, version, 'interface.json'), versionPath(address, version, 'README.md')]
 }

@@ -8,7 +8,7 @@ import { listedVersions, type ModuleDocument, type ReleaseDocument } from './doc
 
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 
-/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 export const LIST_LIMIT = 100
 
 const moduleListItem = z.looseObject({
@@ -21,8 +21,8 @@ const moduleListItem = z.looseObject({
 const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
 
 /**
- * One module in a list. `updated_at` is the newest commit date of all its versions: unlike the date of the latest version
- * it never falls, so a bounded list is the same whatever the order of publication (docs/decisions/0002-list-order.md).
+ * A module in a list. `updated_at` is the newest commit date of all its versions. Unlike the date of the latest version it
+ * never gets older, so a bounded list does not depend on the order of publication (docs/decisions/0002-list-order.md).
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
@@ -76,12 +76,12 @@ function ownerName(url: string): string {
   return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '')
 }
 
-/** Version that lists and details show for a module; undefined where none is listed. */
+/** The version that lists and details show of a module; undefined where none is listed. */
 export function latestOf(module: ModuleDocument) {
   return selectLatest(listedVersions(module))
 }
 
-/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleListItem[] {
   if (bytes === undefined) return []
   const parsed = moduleList.safeParse(jsonOf(bytes))
@@ -89,7 +89,7 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} in the index is not a module list`,
-    'run `module-registry render --index …` to rebuild every derived file',
+    'run `module-registry render --index …` to rebuild it',
   )
 }
 
@@ -101,7 +101,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+/** The list with the item of this module added or replaced; without an item, the list without this module. */
 export function withModule(
   items: readonly ModuleListItem[],
   address: ModuleAddress,
@@ -112,7 +112,7 @@ export function withModule(
   return item === undefined ? others : [...others, item]
 }
 
-/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
 export function formatNewestList(items: readonly ModuleListItem[]): string {
   const newest = items.toSorted(
     (a, b) => compare(b.updated_at, a.updated_at) || compare(addressOf(a), addressOf(b)),
@@ -121,13 +121,13 @@ export function formatNewestList(items: readonly ModuleListItem[]): string {
   return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules })
 }
 
-/** Every item, by address: the catalog shards, and the systems of one name. */
+/** The list of all items, by address: for the catalog, and for the systems of one name. */
 export function formatAddressList(items: readonly ModuleListItem[]): string {
   const modules = items.toSorted((a, b) => compare(addressOf(a), addressOf(b)))
   return canonicalJson({ modules })
 }
 
-/** The other spelling under which the index knows this address, if there is one. */
+/** An address in the list that differs from this address only by case. */
 export function clashingSpelling(
   items: readonly ModuleListItem[],
   address: ModuleAddress,

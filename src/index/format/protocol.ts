@@ -15,19 +15,19 @@ export function renderDiscovery(): string {
   return canonicalJson({ 'modules.v1': MODULES_BASE_PATH })
 }
 
-/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
+/** `versions`. An entry has `version` only: clients check the types of the other keys, and fail on the whole list. */
 export function renderVersions(module: ModuleDocument): string {
   const versions = listedVersions(module).map((version) => ({ version }))
   return canonicalJson({ modules: [{ source: formatModuleAddress(module.address), versions }] })
 }
 
-/** OpenTofu reads the location from the body. */
+/** `download`, from whose body OpenTofu reads the location. */
 export function renderDownload(release: ReleaseDocument, sign: Sign = (location) => location): string {
   const [first] = release.packages
   return canonicalJson({ location: first === undefined ? undefined : sign(first.location) })
 }
 
-/** A location as a server may answer it: one in the index with the right to fetch it. */
+/** Adds the right to fetch it to the location of a package in the index. */
 export type Sign = (location: string) => string
 
 /**

@@ -3,8 +3,8 @@ import { isPlainPath, quoteUrl } from '../../base/url.ts'
 import { isLoopback } from '../../module/git-remote.ts'
 
 /**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
  */
 export function parseRegistryUrl(text: string): string {
   const problem = registryUrlProblem(text)
@@ -17,9 +17,9 @@ export function parseRegistryUrl(text: string): string {
 }
 
 function registryUrlProblem(text: string): string | undefined {
-  // The URL parser drops or repairs these in silence.
-  if (/[\s\p{C}\\]/u.test(text)) return 'a blank, a control character or a backslash is in it'
-  if (!URL.canParse(text)) return 'it is no absolute URL'
+  // The URL parser drops or changes these without an error.
+  if (/[\s\p{C}\\]/u.test(text)) return 'it contains a blank, a control character or a backslash'
+  if (!URL.canParse(text)) return 'it is not an absolute URL'
   const url = new URL(text)
   const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
   if (!isHttps) return 'it must be https (http only on loopback)'

@@ -4,7 +4,7 @@ import { renderCaddyfile, renderNginxServer, type WebServer } from './web-server
 
 const BASE_PATH = `/${MODULES_PATH}/`
 
-/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 export const HOSTINGS = [
   'github-pages',
   'cloudflare-pages',
@@ -19,7 +19,7 @@ export const HOSTINGS = [
 
 export type Hosting = (typeof HOSTINGS)[number]
 
-/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 export function hostingFiles(
   hosting: Hosting | undefined,
   url: string | null,
@@ -38,7 +38,7 @@ export function hostingFiles(
   }
 }
 
-/** Pages of a user or a project need no name of their own. */
+/** The domain for CNAME. The pages of a user or of a project need none. */
 function domainOf(url: string | null): string[] {
   const { hostname, pathname } = new URL(url ?? 'https://user.github.io')
   return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : []
@@ -58,14 +58,14 @@ const VERCEL = {
 }
 
 /**
- * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
   routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 }
 
-/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
   hosting: {
     public: '.',
@@ -79,7 +79,7 @@ const FIREBASE = {
   },
 }
 
-/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 export function hostingSetup(hosting: Hosting, url: string): string {
   const server: WebServer = {
     address: new URL(url).host,

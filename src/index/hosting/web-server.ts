@@ -1,16 +1,16 @@
-/** Where a web server of one's own finds the index, and under which name it serves it. */
+/** The index on a web server of the user. */
 export interface WebServer {
   /** `host` or `host:port`. */
   readonly address: string
   /** Directory of the index. */
   readonly root: string
-  /** Absent where the server gets its own. */
+  /** Undefined where the server gets one by itself. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | undefined
 }
 
 /**
- * A `server` block for an `http` block with nginx's own `mime.types`. Directories answer with their list or details, as the
- * registry API does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
 export function renderNginxServer({ address, root, certificate }: WebServer): string {
   const { hostname, port } = new URL(`https://${address}`)
@@ -34,7 +34,7 @@ export function renderNginxServer({ address, root, certificate }: WebServer): st
 `
 }
 
-/** Caddy gets certificates by itself where none is named. https://caddyserver.com/docs/caddyfile */
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
 export function renderCaddyfile({ address, root, certificate }: WebServer): string {
   const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`
   return `${address} {

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../base/html.ts'
 import type { RegistryDocument } from '../format/documents.ts'
-import { escapeHtml } from './terraform-get-page.ts'
 
-/** The front page of an index: what it is, and how a module of it is used. Names no module, so no publish changes it. */
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
 export function renderHomePage(registry: RegistryDocument): string {
   const host = registry.url === null ? 'REGISTRY_HOST' : new URL(registry.url).host
   const example = `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`
@@ -14,7 +14,7 @@ export function renderHomePage(registry: RegistryDocument): string {
   )
 }
 
-/** Its mere presence makes hosts answer 404 for what is not there; some answer 200 with the front page else. */
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
 export function renderNotFoundPage(registry: RegistryDocument): string {
   return page(
     `Not found · ${registry.name}`,

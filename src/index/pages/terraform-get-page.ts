@@ -1,12 +1,14 @@
+import { escapeHtml } from '../../base/html.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { ReleaseDocument } from '../format/documents.ts'
 
 /**
- * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
- * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
  * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
  *
- * @param location absolute; undefined writes a page without the tag that says so
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
  */
 export function renderSourcePage(release: ReleaseDocument, location: string | undefined): string {
   const title = escapeHtml(`${formatModuleAddress(release.address)} ${release.version}`)
@@ -27,14 +29,4 @@ ${meta}<meta charset="utf-8">
 </body>
 </html>
 `
-}
-
-/** Text that is inert in HTML content and in double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }

@@ -9,7 +9,7 @@ import { updateIndex } from './update-index.ts'
 export interface InitRequest {
   readonly url: string
   readonly name: string | undefined
-  /** Undefined keeps the one that the index has. */
+  /** Undefined keeps the host that the index has. */
   readonly hosting?: Hosting | undefined
 }
 
@@ -47,7 +47,7 @@ export async function init(
   return { status, url: request.url, index: { commit, changed } }
 }
 
-/** Whatever `init` may write: the index may be for another host than this run names. */
+/** Every path that `init` may write, with those of other hosts: the index may name another host than this run. */
 function pathsOf(request: InitRequest): string[] {
   const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
   return [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
@@ -58,7 +58,7 @@ function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): Regist
   if (!exists) return undefined
   throw new RegistryError(
     'INDEX_INVALID',
-    `the place for the index holds files, but no ${REGISTRY_PATH}`,
+    `the directory or branch for the index has files, but no ${REGISTRY_PATH}`,
     'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
   )
 }
@@ -67,14 +67,14 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
   if (registry.url !== null && registry.url !== request.url) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `the index has the public URL ${quote(registry.url)} already, and this run says ${quote(request.url)}`,
-      'published versions point at the first URL; create a second index for the second URL',
+      `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`,
+      'published versions use the first URL; create a second index for the second URL',
     )
   }
   if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `the index has the name ${quote(registry.name)} already, and this run says ${quote(request.name)}`,
+      `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`,
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
@@ -82,7 +82,7 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
   return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) }
 }
 
-/** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
 function missingFiles(
   files: ReadonlyMap<string, Uint8Array>,
   current: ReadonlyMap<string, Uint8Array>,

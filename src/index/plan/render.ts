@@ -28,8 +28,9 @@ export interface RenderDependencies {
 }
 
 /**
- * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
- * INDEX_INVALID for a source of truth that is broken, missing, or in another module's folder, and what `updateIndex` throws.
+ * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. Throws INDEX_INVALID for
+ * a `registry.json`, `module.json` or `release.json` that is broken, missing, or in another folder, and what `updateIndex`
+ * throws.
  */
 export async function render({ index, raceBackoff, packages }: RenderDependencies): Promise<RenderReport> {
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
@@ -65,7 +66,7 @@ async function readModules(reading: Reading, paths: readonly string[]): Promise<
   return modules
 }
 
-/** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
+/** Refuses addresses that differ only by case: `publish` would refuse both. */
 function refuseClash(addresses: readonly ModuleAddress[]): void {
   const clash = [...groupBy(addresses, addressKey).values()].find((group) => group.length > 1)
   if (clash === undefined) return
@@ -96,7 +97,7 @@ async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Arr
   return { module, releases, moduleInterfaces }
 }
 
-/** For a version whose publish did not write what it offers; undefined where its package is not in the index. */
+/** The interface of a version without `interface.json`; undefined where its package is not in the index. */
 async function packagedInterface(
   { address, version }: ReleaseDocument,
   { snapshot, packages }: Reading,

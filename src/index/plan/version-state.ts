@@ -4,29 +4,34 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, type Release } from '../../module/release.ts'
 import type { ModuleDocument, Owner, ReleaseDocument } from '../format/documents.ts'
 
-/** How a release stands to what the index holds, before any byte of it is packed. */
-export type Standing =
+/** What the index has of a release. */
+export type VersionState =
   | { readonly status: 'new' }
   | { readonly status: 'unchanged'; readonly published: ReleaseDocument }
-  /** Published, and wanted in more places: the same bytes must be built again. */
-  | { readonly status: 'placed-elsewhere'; readonly published: ReleaseDocument }
-  /** The version is another commit or another directory. */
+  /** Published, and more kinds of package are asked for, which must have the same bytes. */
+  | { readonly status: 'missing-packages'; readonly published: ReleaseDocument }
+  /** The version is published from another commit or another directory. */
   | { readonly status: 'taken'; readonly published: ReleaseDocument }
 
-export function standingOf(
+/**
+ * The state of a release, as known without packing it.
+ * @param published the release that the index has under this version
+ * @param kinds of the packages that are asked for
+ */
+export function versionState(
   release: Release,
   published: ReleaseDocument | undefined,
   kinds: readonly string[],
-): Standing {
+): VersionState {
   if (published === undefined) return { status: 'new' }
   if (published.commit !== release.commit || published.path !== release.path)
     return { status: 'taken', published }
   const present = new Set(published.packages.map(({ kind }) => kind))
-  const isEverywhere = kinds.every((kind) => present.has(kind))
-  return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published }
+  const hasAll = kinds.every((kind) => present.has(kind))
+  return { status: hasAll ? 'unchanged' : 'missing-packages', published }
 }
 
-/** A tag that was published at another commit; nothing about the published version changes. */
+/** A TAG_MOVED: the version of the tag is published from another commit. */
 export function tagMoved(release: Release, published: ReleaseDocument): RegistryError {
   return new RegistryError(
     'TAG_MOVED',
@@ -35,20 +40,23 @@ export function tagMoved(release: Release, published: ReleaseDocument): Registry
   )
 }
 
-/** @param digest of the package that this release would make */
+/**
+ * A VERSION_EXISTS: the version is published with another package.
+ * @param digest of the package of this release
+ */
 export function versionExists(release: Release, published: ReleaseDocument, digest: string): RegistryError {
   const from = (tag: string, commit: string, path: string) =>
     `tag ${quote(tag)}, commit ${commit}${path === '' ? '' : `, directory ${quote(path)}`}`
   return new RegistryError(
     'VERSION_EXISTS',
-    `${formatRelease(release)} is published already with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`,
+    `${formatRelease(release)} is already published with ${published.package.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`,
     'published versions never change: tag this commit with a new version',
   )
 }
 
 /**
- * The owner that `module.json` names after this publisher: the first publisher that has an identity. Throws NOT_OWNER for
- * anybody else, and for a publisher without identity where there is an owner.
+ * The owner that `module.json` names after a publish: the first publisher that has an identity. Throws NOT_OWNER where the
+ * address has another owner, or has an owner and the publisher has no identity.
  */
 export function ownerAfter(
   module: ModuleDocument | undefined,

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../base/html.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { renderDownload, terraformLocation } from '../../index/format/protocol.ts'
-import { escapeHtml } from '../../index/pages/terraform-get-page.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { type Answer, jsonAnswer } from '../http-message.ts'
 import { readModule, readNeeds, readRelease } from '../index-documents.ts'

@@ -91,7 +91,7 @@ describe('a symbolic link out of the index', () => {
   ])('is refused before anything is written for %j', async (files) => {
     const { directory, dependencies } = await linked()
     expect(await refusalFrom(() => publish(directory, files))).toMatch(
-      /^INDEX_INVALID: "v1.*" lies outside of the index, by a symbolic link/,
+      /^INDEX_INVALID: "v1.*" is outside of the index, through a symbolic link/,
     )
     expect(await readdir(dependencies)).toEqual(['secret.json'])
     expect(await readdir(directory)).toEqual(['v1'])

@@ -60,7 +60,7 @@ describe('the documents of an index', () => {
   it('hold their own place: a copy under another address or version is refused', () => {
     const text = bytesOf(JSON.stringify(module))
     expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toMatch(
-      /^INDEX_INVALID: "v1\/modules\/acme\/other\/aws\/module.json" in the index says that it is "v1\/modules\/acme\/vpc\/aws\/module.json"/,
+      /^INDEX_INVALID: "v1\/modules\/acme\/other\/aws\/module.json" in the index is the document of "v1\/modules\/acme\/vpc\/aws\/module.json"/,
     )
     const other = 'v1/modules/acme/vpc/aws/1.0.1/release.json'
     expect(refusalOf(() => parseReleaseDocument(other, bytesOf(JSON.stringify(release))))).toMatch(
@@ -70,7 +70,7 @@ describe('the documents of an index', () => {
 
   it('name the path and the newer format that they were written in', () => {
     expect(refusalOf(() => parsers.release({ format: 2, anything: [] }))).toBe(
-      `INDEX_INVALID: "${RELEASE}" has format 2, newer than format 1 that this version knows | use a newer version of module-registry for this index`,
+      `INDEX_INVALID: "${RELEASE}" has format 2, newer than format 1, which this version knows | use a newer version of module-registry for this index`,
     )
   })
 })
@@ -120,7 +120,7 @@ function location(text: string) {
 describe('a hostile document', () => {
   it.each(hostile)('%s.json with %s is refused by its path', (kind, _, value) => {
     expect(refusalOf(() => parsers[kind](value))).toMatch(
-      new RegExp(`^INDEX_INVALID: "[^"]*${kind}\\.json" in the index is not as this tool writes it`),
+      new RegExp(`^INDEX_INVALID: "[^"]*${kind}\\.json" in the index is not valid`),
     )
   })
 

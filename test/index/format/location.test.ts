@@ -59,7 +59,7 @@ const valid: [string, Location][] = [
   [`./module.zip//a.b/c?checksum=${digest}`, { kind: 'relative', digest, subdirectory: 'a.b/c' }],
 ]
 
-const start = 'it begins as none of the allowed forms does'
+const start = 'it has none of the allowed forms'
 const query = 'its query is not ?checksum=sha256:<64 lower-case hex digits>'
 const ref = 'its query is not ?ref=<full commit, or tag>'
 const plain = 'its URL is not plain'
@@ -139,8 +139,8 @@ const invalid: [string, string][] = [
   [`git::ssh://git@-oProxyCommand=x/a?ref=${commit}`, plain],
   [`https://host:99999/a.zip?checksum=${digest}`, 'its URL is not valid'],
   [`git::ssh://git@/a?ref=${commit}`, 'its URL is not valid'],
-  [`oci://host/Acme/vpc?digest=${digest}`, 'it is no name of an OCI repository'],
-  [`oci://host/a..b?digest=${digest}`, 'it is no name of an OCI repository'],
+  [`oci://host/Acme/vpc?digest=${digest}`, 'it is not the name of an OCI repository'],
+  [`oci://host/a..b?digest=${digest}`, 'it is not the name of an OCI repository'],
   [`https://host/a.zip//../b?checksum=${digest}`, '"../b" is not the plain path'],
   [`https://host/a.zip//b/..?checksum=${digest}`, '"b/.." is not the plain path'],
   [`https://host/a.zip//./b?checksum=${digest}`, '"./b" is not the plain path'],
@@ -288,7 +288,7 @@ describe('the location of a commit', () => {
     ['https://me:secret@host/vpc.git', 'a user or password may not be in it'],
     ['https://host/vpc.git?depth=1', 'its query is not'],
     ['https://host/vpc.git?ref=main', 'its query is not'],
-    ['https://host/vpc.git//sub', 'a second "//" is in it'],
+    ['https://host/vpc.git//sub', 'it has a second "//"'],
     ['https://host/vpc.git#main', 'the character "#" may not be in it'],
     ['https://GitHub.com/acme/vpc', 'lower-case host'],
     ['https://host/vpc/', 'its URL is not plain'],

@@ -17,9 +17,9 @@ describe('the URL of a registry', () => {
   })
 
   it.each([
-    ['', 'it is no absolute URL'],
-    ['modules.acme.dev', 'it is no absolute URL'],
-    ['https://', 'it is no absolute URL'],
+    ['', 'it is not an absolute URL'],
+    ['modules.acme.dev', 'it is not an absolute URL'],
+    ['https://', 'it is not an absolute URL'],
     ['http://modules.acme.dev', 'it must be https (http only on loopback)'],
     ['http://127.0.0.1.acme.dev', 'it must be https (http only on loopback)'],
     ['file:///srv/registry', 'it must be https (http only on loopback)'],
@@ -28,9 +28,9 @@ describe('the URL of a registry', () => {
     ['https://modules.acme.dev/?a=b', 'a query or fragment may not be in it'],
     ['https://modules.acme.dev/?', 'a query or fragment may not be in it'],
     ['https://modules.acme.dev/#a', 'a query or fragment may not be in it'],
-    [' https://modules.acme.dev', 'a blank, a control character or a backslash is in it'],
-    ['https://modules.acme.dev/a\nb', 'a blank, a control character or a backslash is in it'],
-    ['https://modules.acme.dev\\a', 'a blank, a control character or a backslash is in it'],
+    [' https://modules.acme.dev', 'it contains a blank, a control character or a backslash'],
+    ['https://modules.acme.dev/a\nb', 'it contains a blank, a control character or a backslash'],
+    ['https://modules.acme.dev\\a', 'it contains a blank, a control character or a backslash'],
     ['https://modules.acme.dev//a', 'its path has an empty part or an unusual character'],
     ['https://modules.acme.dev/a//', 'its path has an empty part or an unusual character'],
     ["https://modules.acme.dev/a'b", 'its path has an empty part or an unusual character'],

@@ -100,7 +100,7 @@ describe('init', () => {
 
   it.each([
     [{ url: 'https://other.test' }, 'has the public URL "https://modules.acme.test" already'],
-    [{ name: 'Other' }, 'has the name "Acme" already, and this run says "Other"'],
+    [{ name: 'Other' }, 'has the name "Acme" already, and this run has "Other"'],
   ])('refuses %j for an index that has another', async (words, problem) => {
     const index = emptyIndex()
     expect(await refusalFrom(() => initialise(index, words))).toMatch(
@@ -110,7 +110,7 @@ describe('init', () => {
   })
 
   it.each([
-    ['files of something else', 'README.md', 'hello', 'holds files, but no registry.json'],
+    ['files of something else', 'README.md', 'hello', 'has files, but no registry.json'],
     [
       'a registry.json of something else',
       'registry.json',

@@ -82,13 +82,13 @@ describe('render', () => {
       'a folder in the place of another module',
       'v1/modules/acme/other/aws/module.json',
       `${VPC}/module.json`,
-      'says that it is',
+      'is the document of',
     ],
     [
       'a release in the place of another version',
       `${VPC}/1.0.0/release.json`,
       `${VPC}/2.0.0-rc.1/release.json`,
-      'says that it is',
+      'is the document of',
     ],
     [
       'a release that is gone',
@@ -96,12 +96,7 @@ describe('render', () => {
       undefined,
       'is missing, although module.json lists',
     ],
-    [
-      'a list in the place of a module',
-      `${VPC}/module.json`,
-      `${VPC}/versions`,
-      'is not as this tool writes it',
-    ],
+    ['a list in the place of a module', `${VPC}/module.json`, `${VPC}/versions`, 'is not valid'],
   ])('refuses %s by its path', async (_, path, from, problem) => {
     const index = await anIndex()
     index.write(new Map([[path, from === undefined ? null : (index.files.get(from) ?? null)]]))
@@ -120,8 +115,10 @@ describe('render', () => {
     )
   })
 
-  it('refuses a place that is no index', async () => {
-    expect(await refusalFrom(() => run(new MemoryIndex()))).toMatch(/^INDEX_INVALID: this is no index/)
+  it('refuses what is not an index', async () => {
+    expect(await refusalFrom(() => run(new MemoryIndex()))).toMatch(
+      /^INDEX_INVALID: this is not a registry index/,
+    )
   })
 
   it('is run again on a head that moved, and gives up in the end', async () => {

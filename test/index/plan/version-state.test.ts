@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../../src/index/format/documents.ts'
-import { ownerAfter, standingOf, tagMoved, versionExists } from '../../../src/index/plan/version-state.ts'
+import { ownerAfter, tagMoved, versionExists, versionState } from '../../../src/index/plan/version-state.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aModule, aRelease, commitOf, digestOf } from '../../support/publish/samples.ts'
 
 const published = aRelease()
 
-describe('a release stands to the index', () => {
+describe('the state of a version', () => {
   it.each([
     ['new', published, undefined, ['index']],
     ['unchanged', published, published, ['index']],
-    ['placed-elsewhere', published, published, ['git', 'index']],
+    ['missing-packages', published, published, ['git', 'index']],
     ['taken', { ...published, commit: commitOf('other') }, published, ['index']],
     ['taken', { ...published, path: 'modules/vpc' }, published, ['index']],
-  ] as const)('as %s', (status, release, there, kinds) => {
-    expect(standingOf(release, there, [...kinds]).status).toBe(status)
+  ] as const)('is %s', (status, release, there, kinds) => {
+    expect(versionState(release, there, [...kinds]).status).toBe(status)
   })
 })
 
