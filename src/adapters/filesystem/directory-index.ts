@@ -34,7 +34,7 @@ export class DirectoryIndex implements IndexStore {
     await mkdir(this.#root, { recursive: true }).catch(refuseWrite(this.#root))
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
-      for (const path of change.files.keys()) await refusePathOutside(this.#root, dirname(path))
+      for (const path of change.files.keys()) await refuseEscapingPath(this.#root, dirname(path))
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
@@ -52,9 +52,9 @@ export class DirectoryIndex implements IndexStore {
 }
 
 /** Refuses a path that a symbolic link leads out of the index. Of a path that is missing, the existing parents are checked. */
-async function refusePathOutside(root: string, path: string): Promise<void> {
+async function refuseEscapingPath(root: string, path: string): Promise<void> {
   const real = await realpath(join(root, path)).catch(() => undefined)
-  if (real === undefined) return path === '.' ? undefined : refusePathOutside(root, dirname(path))
+  if (real === undefined) return path === '.' ? undefined : refuseEscapingPath(root, dirname(path))
   const inside = relative(await realpath(root), real)
   if (inside !== '..' && !inside.startsWith(`..${sep}`)) return
   throw new RegistryError(
@@ -118,7 +118,7 @@ class DirectorySnapshot implements IndexSnapshot {
 
   async #readFile(path: string): Promise<Uint8Array | undefined> {
     const file = join(this.#root, path)
-    await refusePathOutside(this.#root, path)
+    await refuseEscapingPath(this.#root, path)
     return readFile(file).catch(absent(file, NO_FILE, undefined))
   }
 }
@@ -152,7 +152,7 @@ function refuseWrite(root: string): (error: unknown) => never {
     throw new RegistryError(
       'PERMISSION',
       `the index directory ${quote(root)} cannot be written: ${errorCode(error)}`,
-      'give this user the right to write there, make room on the disk, or name another directory with --index',
+      'give this user the right to write there, free space on the disk, or name another directory with --index',
       { cause: error },
     )
   }

@@ -35,7 +35,7 @@ function shapeOf(moduleInterface: ModuleInterface | undefined) {
   return shape
 }
 
-/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+/** The documented keys, so that readers find lists, for versions whose interface is not in the index. */
 const EMPTY_ROOT = {
   path: '',
   readme: '',
