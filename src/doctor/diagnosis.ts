@@ -3,8 +3,8 @@ import type { Installed } from './archive.ts'
 import { type Check, type CheckCode, wrong } from './check.ts'
 import type { Client } from './client.ts'
 
-/** How one client fared. */
-export interface Walk {
+/** What one client did. */
+export interface ClientResult {
   readonly client: Client
   /** In the order of the walk; the last one is broken where it did not get to the end. */
   readonly checks: readonly Check[]
@@ -41,15 +41,18 @@ export interface Diagnosis {
 }
 
 /** From what each client met to what is to be said. */
-export function diagnose(url: string, [terraform, opentofu]: readonly [Walk, Walk]): Diagnosis {
+export function diagnose(
+  url: string,
+  [terraform, opentofu]: readonly [ClientResult, ClientResult],
+): Diagnosis {
   const both = sameness(terraform.installed, opentofu.installed)
-  const walks = [terraform, opentofu].map((walk) => ({ ...walk, checks: [...walk.checks, ...both] }))
+  const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }))
   const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject
   return {
     url,
     subject,
     clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
-    checks: merged(walks),
+    checks: merged(results),
   }
 }
 
@@ -60,7 +63,7 @@ function sameness(one: Installed | undefined, other: Installed | undefined): Che
   return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')]
 }
 
-function verdictOf({ checks, installed }: Walk): ClientVerdict {
+function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
   const broken = checks.find(({ verdict }) => verdict === 'broken')
   if (broken === undefined) {
     const isKnown = installed !== undefined && installed.kind !== 'unknown'
@@ -71,9 +74,9 @@ function verdictOf({ checks, installed }: Walk): ClientVerdict {
 }
 
 /** What both clients met is said once. */
-function merged(walks: readonly Walk[]): ReportedCheck[] {
+function merged(results: readonly ClientResult[]): ReportedCheck[] {
   const checks = new Map<string, ReportedCheck>()
-  for (const { client, checks: met } of walks) {
+  for (const { client, checks: met } of results) {
     for (const { code, verdict, message, fix } of met) {
       const key = JSON.stringify([code, verdict, message])
       const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { after, broken, note, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
@@ -17,21 +18,21 @@ import {
 /** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
 export const MAX_DISCOVERY_BYTES = 1024 * 1024
 
-/** How clients come to the registry under this URL. */
-export interface Entrance {
-  /** Where discovery is asked for; undefined where a `host` block names the service. */
-  readonly discovery: string | undefined
-  /** Used where there is no discovery. */
-  readonly base: string
+/** The URLs that the URL of a registry leads to. */
+export interface RegistryUrls {
+  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
+  readonly discoveryUrl: string | undefined
+  /** Of the modules, for a registry without discovery. */
+  readonly modulesUrl: string
 }
 
-/** https://opentofu.org/docs/internals/remote-service-discovery/ */
-export function judgeEntrance(url: string): Step<Entrance> {
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
   const { hostname, host, protocol, pathname } = new URL(url)
-  const base = `${url}/v1/modules/`
+  const modulesUrl = `${url}/v1/modules/`
   const hasPath = pathname !== '/'
-  const block = `host "${host}" { services = { "modules.v1" = "${base}" } }`
-  const discovery = hasPath ? undefined : `${url}/.well-known/terraform.json`
+  const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`
+  const discoveryUrl = hasPath ? undefined : `${url}/${DISCOVERY_PATH}`
   if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
     return broken(
       'HOST_NAME',
@@ -43,7 +44,7 @@ export function judgeEntrance(url: string): Step<Entrance> {
     ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
     ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
   ]
-  const value = { discovery, base }
+  const value = { discoveryUrl, modulesUrl }
   if (reasons.length === 0) return { checks: [], value }
   return after(
     [note('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)],
@@ -127,7 +128,7 @@ const moduleList = z.looseObject({
 })
 
 /** The first module of the registry's own lists, for who names none. @param results lists, where a registry may have them */
-export function judgeLists(results: readonly WebResult[]): Step<ModuleAddress> {
+export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const modules = results.flatMap((result) =>
     result.kind === 'answer' && result.status === 200
       ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
@@ -144,6 +145,6 @@ export function judgeLists(results: readonly WebResult[]): Step<ModuleAddress> {
 }
 
 /** Where registries list modules: the endpoint of the registry API, and the file of a static one. */
-export function listUrls(base: string): string[] {
+export function moduleListUrls(base: string): string[] {
   return [`${base}index.json`, base]
 }

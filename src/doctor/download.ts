@@ -13,12 +13,15 @@ import {
   type WebResult,
 } from './web-answer.ts'
 
-/** Where a registry sends a client for the package. */
-export interface Answered {
+/** Where the answer to `download` sends a client for the package. */
+export interface Download {
+  /** As it was asked for: a relative location is relative to it. */
+  readonly url: string
+  /** As the registry names it. */
   readonly location: string
   /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
   readonly isDirect: boolean
-  /** What another client than this one may have been sent to. */
+  /** Where the body sends OpenTofu. */
   readonly bodyLocation: string | undefined
 }
 
@@ -28,7 +31,7 @@ const body = z.looseObject({
 })
 
 /** From the answer of `download` to the location that this client takes. */
-export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Answered> {
+export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Download> {
   if (result.kind !== 'answer')
     return broken(
       'DOWNLOAD_UNREACHABLE',
@@ -52,10 +55,15 @@ function statusFix({ listed, requested }: ChosenVersion, { status }: WebAnswer):
 }
 
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
-function fromHeader(answer: WebAnswer, header: string): Step<Answered> {
+function fromHeader(answer: WebAnswer, header: string): Step<Download> {
   const inBody = readBody(answer)?.location ?? undefined
   if (header !== '')
-    return found('X-Terraform-Get', { location: header, isDirect: false, bodyLocation: inBody })
+    return found('X-Terraform-Get', {
+      url: answer.url,
+      location: header,
+      isDirect: false,
+      bodyLocation: inBody,
+    })
   const step = broken(
     'DOWNLOAD_NO_HEADER',
     `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
@@ -67,8 +75,8 @@ function fromHeader(answer: WebAnswer, header: string): Step<Answered> {
 }
 
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
-function fromBody(answer: WebAnswer, header: string): Step<Answered> {
-  const fallback = { location: header, isDirect: false, bodyLocation: undefined }
+function fromBody(answer: WebAnswer, header: string): Step<Download> {
+  const fallback = { url: answer.url, location: header, isDirect: false, bodyLocation: undefined }
   if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const text = textOf(answer)
   const read = readBody(answer)
@@ -83,7 +91,7 @@ function fromBody(answer: WebAnswer, header: string): Step<Answered> {
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const isDirect = read.use_registry_credentials !== undefined
-  return found('the body', { location, isDirect, bodyLocation: location })
+  return found('the body', { url: answer.url, location, isDirect, bodyLocation: location })
 }
 
 function readBody(answer: WebAnswer): z.output<typeof body> | undefined {
@@ -98,6 +106,6 @@ function noLocation(answer: WebAnswer): Step<never> {
   )
 }
 
-function found(where: string, answered: Answered): Step<Answered> {
-  return passed('DOWNLOAD', `${where} says ${shownUrl(answered.location)}`, answered)
+function found(where: string, download: Download): Step<Download> {
+  return passed('DOWNLOAD', `${where} says ${shownUrl(download.location)}`, download)
 }

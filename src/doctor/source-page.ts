@@ -22,7 +22,7 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
     )
   const header = result.headers.get('x-terraform-get') ?? ''
   const location = header === '' ? metaContent(textOf(result)) : header
-  if (location === undefined) return isOciOnly ? unclaimed(noMeta(result)) : noMeta(result)
+  if (location === undefined) return isOciOnly ? ociOnly(result) : noMeta(result)
   if (isAbsolute(location))
     return passed('SOURCE_PAGE', `${shownUrl(result.url)} says ${shownUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
@@ -46,6 +46,16 @@ function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
     'SOURCE_PAGE_LOCATION',
     `${shownUrl(url)} names ${shownUrl(location)}, and clients take only an absolute URL there`,
     'set the public URL (`module-registry init --url`) and run `module-registry render`',
+  )
+}
+
+function ociOnly({ url }: WebAnswer): Step<never> {
+  return unclaimed(
+    broken(
+      'SOURCE_PAGE_NO_META',
+      `${shownUrl(url)} has no <meta name="terraform-get">`,
+      'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://',
+    ),
   )
 }
 

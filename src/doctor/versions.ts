@@ -5,6 +5,7 @@ import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } f
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { tokenVariable } from './client.ts'
 import {
+  cacheNote,
   describeAnswer,
   jsonFix,
   jsonOf,
@@ -22,10 +23,10 @@ export interface ChosenVersion {
   readonly requested: string
 }
 
-/** What is asked of a registry. */
-export interface Wanted {
+/** The module and version that a client is to install. */
+interface RequestedVersion {
   readonly address: ModuleAddress
-  /** Without it the one that a client takes when it may take any. */
+  /** Undefined: the version that a client selects if it may select any. */
   readonly version: string | undefined
 }
 
@@ -52,14 +53,14 @@ const list = z.looseObject({
 })
 
 /** From the list of versions to the one that a client asks for. */
-export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVersion> {
+export function judgeVersions(request: RequestedVersion, result: WebResult): Step<ChosenVersion> {
   if (result.kind !== 'answer')
     return broken(
       'VERSIONS_UNREACHABLE',
       result.message,
       'answer within 10 seconds, with few redirects or none',
     )
-  if (result.status === 404) return notFound(wanted.address, result)
+  if (result.status === 404) return notFound(request.address, result)
   if (result.status !== 200)
     return broken('VERSIONS_STATUS', `${describeAnswer(result)} instead of 200`, statusFix(result))
   const text = textOf(result)
@@ -70,13 +71,13 @@ export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVer
       `${shownUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
       jsonFix(text),
     )
-  return judgeList(wanted, result, json.value)
+  return judgeList(request, result, json.value)
 }
 
-function notFound(address: ModuleAddress, { url }: WebAnswer): Step<never> {
+function notFound(address: ModuleAddress, answer: WebAnswer): Step<never> {
   return broken(
     'MODULE_NOT_FOUND',
-    `${shownUrl(url)} answers 404: there is no module ${formatModuleAddress(address)}`,
+    `${describeAnswer(answer)}: there is no module ${formatModuleAddress(address)}`,
     'publish it, or correct the address: upper and lower case count',
   )
 }
@@ -97,7 +98,8 @@ function firstValue(text: string): string {
   return text
 }
 
-function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<ChosenVersion> {
+function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<ChosenVersion> {
+  const { url } = answer
   const parsed = list.safeParse(value)
   const issue = parsed.error?.issues[0]
   const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
@@ -114,8 +116,11 @@ function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<Cho
   const candidates = listed.flatMap((text) => readListed(text) ?? [])
   const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
   if (candidates.length === 0)
-    return after(notes, broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version`, 'publish a version'))
-  return after(notes, choose(wanted, candidates))
+    return after(
+      notes,
+      broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version${inCache(answer)}`, 'publish a version'),
+    )
+  return after(notes, choose(request, candidates, answer))
 }
 
 interface Candidate extends ChosenVersion {
@@ -145,7 +150,11 @@ function ignoredNotes(texts: readonly string[]): Check[] {
   ]
 }
 
-function choose({ address, version }: Wanted, candidates: readonly Candidate[]): Step<ChosenVersion> {
+function choose(
+  { version }: RequestedVersion,
+  candidates: readonly Candidate[],
+  answer: WebAnswer,
+): Step<ChosenVersion> {
   const known = candidates.map((each) => each.version)
   const wanted = version === undefined ? selectLatest(known) : readListed(version)?.version
   const chosen = candidates.find((each) => each.version === wanted)
@@ -153,12 +162,17 @@ function choose({ address, version }: Wanted, candidates: readonly Candidate[]):
   if (chosen === undefined)
     return broken(
       'VERSION_NOT_LISTED',
-      `${formatModuleAddress(address)} has ${count}, and ${quote(version ?? '')} is none of them`,
+      `${shownUrl(answer.url)} lists ${count}, not ${quote(version ?? '')}${inCache(answer)}`,
       `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
     )
   const { listed, requested } = chosen
   const notes = [...spellingNotes(chosen), ...prereleaseNotes(chosen, known)]
   return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }))
+}
+
+function inCache(answer: WebAnswer): string {
+  const note = cacheNote(answer)
+  return note === '' ? '' : ` (${note})`
 }
 
 function spellingNotes({ listed, requested }: Candidate): Check[] {

@@ -24,20 +24,27 @@ export interface WebFailure {
 }
 
 /** Whether the same question may have another answer in a moment, as clients see it. */
-export function isPassing(result: WebResult): boolean {
+export function mayPass(result: WebResult): boolean {
   if (result.kind !== 'answer') return result.kind === 'unreachable'
   return result.status === 429 || (result.status >= 500 && result.status !== 501)
 }
 
-/** `https://host/path answers 404`, with the type of what came. */
-export function describeAnswer({ url, finalUrl, status, headers }: WebAnswer): string {
+/** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
+export function describeAnswer(answer: WebAnswer): string {
+  const { url, finalUrl, status, headers } = answer
   const redirect = url === finalUrl ? '' : `, after a redirect to ${shownUrl(finalUrl)},`
-  const type = headers.get('content-type')
-  return `${shownUrl(url)}${redirect} answers ${status}${type === null ? '' : ` (${visibleType(type)})`}`
+  const type = quote(headers.get('content-type') ?? '').slice(1, -1)
+  const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
+  return `${shownUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
 }
 
-function visibleType(type: string): string {
-  return quote(type).slice(1, -1)
+/** What an answer reports of the cache that it came from; empty for a fresh one. */
+export function cacheNote({ headers }: WebAnswer): string {
+  const age = headers.get('age') ?? ''
+  const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? ''
+  if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
+  const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0]
+  return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
 }
 
 /** Text of the body; a byte order mark stays, since the clients trip over it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Installed } from '../../src/doctor/archive.ts'
 import { broken, type Check, note, passed, unclaimed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { diagnose, formatDiagnosis, refusalsOf, type Walk } from '../../src/doctor/diagnosis.ts'
+import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/diagnosis.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'
@@ -10,14 +10,19 @@ const well = passed('PACKAGE', 'the package', true).checks
 const noHeader = broken('DOWNLOAD_NO_HEADER', 'no header', 'send it')
 const bytes = (identity: string): Installed => ({ kind: 'bytes', identity })
 
-const walk = (client: Walk['client'], checks: readonly Check[], installed?: Installed): Walk => ({
+const walk = (
+  client: ClientResult['client'],
+  checks: readonly Check[],
+  installed?: Installed,
+): ClientResult => ({
   client,
   checks,
   installed,
   subject: installed === undefined ? '' : SUBJECT,
 })
 
-const of = (terraform: Walk, opentofu: Walk) => diagnose('https://r.test', [terraform, opentofu])
+const of = (terraform: ClientResult, opentofu: ClientResult) =>
+  diagnose('https://r.test', [terraform, opentofu])
 
 describe('a diagnosis', () => {
   it('says what both clients met once', () => {

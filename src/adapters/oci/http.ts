@@ -40,6 +40,8 @@ export interface Transport {
   readonly log: Log
   /** A connection on which nothing moves for so long is given up. */
   readonly idleMs: number
+  /** The time for a request and its whole answer; without it there is no such limit. */
+  readonly totalMs?: number
   /** Between two tries; at most so long. */
   wait(ms: number): Promise<void>
 }
@@ -56,9 +58,9 @@ export function isRead(method: HttpRequest['method']): boolean {
 }
 
 /** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
-export async function send(request: HttpRequest, { log, idleMs }: Transport): Promise<Answer> {
+export async function send(request: HttpRequest, { log, idleMs, totalMs }: Transport): Promise<Answer> {
   const { method, url } = request
-  const watch = new IdleWatch(idleMs)
+  const watch = new IdleWatch(idleMs, totalMs)
   const place = `${url.origin}${url.pathname}`
   try {
     const response = await begin(request, watch)
@@ -68,7 +70,9 @@ export async function send(request: HttpRequest, { log, idleMs }: Transport): Pr
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause
     log.debug(`${method} ${place} failed`)
-    const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause)
+    const limit =
+      totalMs === undefined ? `nothing moved for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`
+    const reason = watch.signal.aborted ? limit : reasonOf(cause)
     throw new Unreachable(url, reason, { cause })
   } finally {
     watch.stop()
@@ -130,13 +134,16 @@ function tooLarge(url: URL, maxBytes: number): RegistryError {
   )
 }
 
-/** Aborts what it watches when no chunk came or went for a time. */
+/** Aborts what it watches when no chunk came or went for a time, or when the total time is over. */
 class IdleWatch {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
+  readonly #total: NodeJS.Timeout | undefined
 
-  constructor(ms: number) {
-    this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms)
+  constructor(idleMs: number, totalMs: number | undefined) {
+    const abort = () => this.#controller.abort()
+    this.#timer = globalThis.setTimeout(abort, idleMs)
+    this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs)
   }
 
   get signal(): AbortSignal {
@@ -153,6 +160,7 @@ class IdleWatch {
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#total)
   }
 }
 
