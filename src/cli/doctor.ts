@@ -1,4 +1,4 @@
-import { Git } from '../adapters/git/process.ts'
+import { Git } from '../adapters/git/git.ts'
 import { NetworkPackages } from '../adapters/http/package-hosts.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { NetworkArtifacts } from '../adapters/oci/artifact-hosts.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { VERSION } from '../../src/base/tool-version.ts'
-import { runProgram } from '../support/program.ts'
+import { runProgram } from '../support/cli/program.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const manifest = z

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PollBackoff } from '../../doctor/ports.ts'
-import type { Retry } from '../../index/ports.ts'
+import type { RaceBackoff } from '../../index/ports.ts'
 
 /** How long the waits between tries are. */
 export interface DelayPolicy {
@@ -36,11 +36,11 @@ const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 } as const
  * writers there are and the slower the index is, the wider they spread.
  * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
  */
-export function raceBackoff(totalMs: number): Retry {
+export function raceBackoff(totalMs: number): RaceBackoff {
   const deadline = Date.now() + totalMs
   let tryStarted = Date.now()
   return {
-    async again(attempt) {
+    async wait(attempt) {
       const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted))
       const isTimeLeft = await waitWithin(
         deadline - Date.now(),

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
 import { shownUrl, type WebFailure } from '../../doctor/web-answer.ts'
-import { type Answer, networkTransport, send, type Transport, Unreachable } from '../oci/http.ts'
+import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from '../oci/http.ts'
 
 /** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
 const ANSWER_MS = 10_000
@@ -29,7 +29,7 @@ export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
 }
 
 /** As in Go, a redirect takes the token to no other host. */
-function get(url: URL, request: WebRequest, transport: Transport): Promise<Answer> {
+function get(url: URL, request: WebRequest, transport: HttpTransport): Promise<HttpResponse> {
   const { url: home, token, maxBytes } = request
   const isHome = url.origin === new URL(home).origin
   const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined
@@ -40,8 +40,8 @@ function get(url: URL, request: WebRequest, transport: Transport): Promise<Answe
 /** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
 export async function follow(
   { url, maxRedirects }: Pick<WebRequest, 'url' | 'maxRedirects'>,
-  get: (url: URL) => Promise<Answer>,
-): Promise<Answer | undefined> {
+  get: (url: URL) => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
   let at = new URL(url)
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const answer = await get(at)
@@ -52,7 +52,7 @@ export async function follow(
   return undefined
 }
 
-function nextUrl({ status, headers, url }: Answer): URL | undefined {
+function nextUrl({ status, headers, url }: HttpResponse): URL | undefined {
   const location = headers.get('location')
   if (![301, 302, 303, 307, 308].includes(status) || location === null) return undefined
   const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined
@@ -73,7 +73,7 @@ function failure(kind: WebFailure['kind'], url: string, problem: string): WebFai
 }
 
 /** Go decodes gzip by itself; a damaged body stays as it is. */
-function decoded({ headers, bytes }: Answer, maxBytes: number): Uint8Array {
+function decoded({ headers, bytes }: HttpResponse, maxBytes: number): Uint8Array {
   if (headers.get('content-encoding') !== 'gzip') return bytes
   try {
     return gunzipSync(bytes, { maxOutputLength: maxBytes })

@@ -35,7 +35,7 @@ describe('a wait', () => {
   })
 
   it('lets a writer who lost a race try while the time lasts', async () => {
-    expect(await raceBackoff(60_000).again(1)).toBe(true)
-    expect(await raceBackoff(0).again(1)).toBe(false)
+    expect(await raceBackoff(60_000).wait(1)).toBe(true)
+    expect(await raceBackoff(0).wait(1)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { Git } from '../../../src/adapters/git/process.ts'
+import { Git } from '../../../src/adapters/git/git.ts'
 import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
