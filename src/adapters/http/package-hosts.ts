@@ -8,7 +8,7 @@ import type { CommitResult } from '../../doctor/remote-package.ts'
 import { shownUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
 import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
-import { KeptFile, MAX_PACKAGE_BYTES } from './kept-file.ts'
+import { KeptFile, MAX_PACKAGE_BYTES } from './inspected-download.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {
