@@ -54,14 +54,14 @@ export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
 
 const document = z.record(z.string(), z.unknown())
 
-/** From the discovery document to the base URL of the module registry, which ends with a slash. */
+/** The base URL of the modules that a discovery document names; it ends with a slash. */
 export function judgeDiscovery(client: Client, result: WebResult): Step<string> {
   if (result.kind === 'answer') return judgeAnswer(result)
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
       `${shownUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
-      'serve the document where it is asked for, or redirect once',
+      'serve the document at this URL, or redirect once',
     )
   if (result.kind === 'large')
     return broken(
@@ -83,7 +83,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
       'DISCOVERY_CONTENT_TYPE',
-      `${shownUrl(answer.url)} has the content type ${type === null ? 'of none' : quote(type)}, and clients take only application/json`,
+      `${shownUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
       'serve .well-known/terraform.json as application/json, and keep its extension',
     )
   const text = textOf(answer)
@@ -109,8 +109,8 @@ function statusFix({ status, url }: WebAnswer): string {
 function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<string> {
   const refuse = (problem: string) =>
     broken('DISCOVERY_SERVICE', `${shownUrl(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it')
-  if (service === undefined) return refuse('has no key "modules.v1": this host is no module registry')
-  if (typeof service !== 'string') return refuse('has a "modules.v1" that is no text')
+  if (service === undefined) return refuse('has no key "modules.v1": this host is not a module registry')
+  if (typeof service !== 'string') return refuse('has a "modules.v1" that is not a string')
   if (!URL.canParse(service, finalUrl))
     return refuse(`has the URL ${shownUrl(service)}, which cannot be read`)
   const base = new URL(service, finalUrl)
@@ -127,7 +127,7 @@ const moduleList = z.looseObject({
   modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
 })
 
-/** The first module of the registry's own lists, for who names none. @param results lists, where a registry may have them */
+/** The first module that the registry lists. @param results the answers of `moduleListUrls` */
 export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const modules = results.flatMap((result) =>
     result.kind === 'answer' && result.status === 200
@@ -137,14 +137,14 @@ export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddr
   const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
   const first = addresses.find((address) => addressProblem(address) === undefined)
   if (first !== undefined) return { checks: [], value: first }
-  const message = 'the registry lists no module that could be tried'
+  const message = 'the registry lists no module to test'
   return {
     checks: [note('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
     value: undefined,
   }
 }
 
-/** Where registries list modules: the endpoint of the registry API, and the file of a static one. */
+/** Where registries list modules: the file of a static registry, and the endpoint of the registry API. */
 export function moduleListUrls(base: string): string[] {
   return [`${base}index.json`, base]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { broken, passed, type Step, unclaimed } from './check.ts'
+import { broken, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import type { ChosenVersion } from './versions.ts'
 import {
@@ -30,7 +30,7 @@ const body = z.looseObject({
   use_registry_credentials: z.boolean().exactOptional(),
 })
 
-/** From the answer of `download` to the location that this client takes. */
+/** The location that this client reads from the answer to `download`. */
 export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Download> {
   if (result.kind !== 'answer')
     return broken(
@@ -71,7 +71,7 @@ function fromHeader(answer: WebAnswer, header: string): Step<Download> {
       ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
       : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`',
   )
-  return inBody === undefined ? step : unclaimed(step)
+  return inBody === undefined ? step : notIntended(step)
 }
 
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */

@@ -17,9 +17,9 @@ import {
 } from './web-answer.ts'
 
 export interface ChosenVersion {
-  /** As the list has it. */
+  /** As the list spells it. */
   readonly listed: string
-  /** As the clients ask for it. */
+  /** As clients request it. */
   readonly requested: string
 }
 
@@ -31,10 +31,10 @@ interface RequestedVersion {
 }
 
 const objects = z.array(z.looseObject({})).nullish()
-const parts = z.looseObject({ providers: objects, dependencies: objects })
+const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
 
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const list = z.looseObject({
+const versionList = z.looseObject({
   modules: z
     .array(
       z.looseObject({
@@ -42,8 +42,8 @@ const list = z.looseObject({
           .array(
             z.looseObject({
               version: z.string(),
-              root: parts.nullish(),
-              submodules: z.array(parts).nullish(),
+              root: moduleShape.nullish(),
+              submodules: z.array(moduleShape).nullish(),
             }),
           )
           .nullish(),
@@ -52,7 +52,7 @@ const list = z.looseObject({
     .nullish(),
 })
 
-/** From the list of versions to the one that a client asks for. */
+/** The version that a client requests, out of the list of a module. */
 export function judgeVersions(request: RequestedVersion, result: WebResult): Step<ChosenVersion> {
   if (result.kind !== 'answer')
     return broken(
@@ -84,7 +84,7 @@ function notFound(address: ModuleAddress, answer: WebAnswer): Step<never> {
 
 function statusFix({ status, finalUrl }: WebAnswer): string {
   if (status === 401 || status === 403) return `give a token in ${tokenVariable(new URL(finalUrl).host)}`
-  return 'answer 200 with the list, or 404 where there is no such module'
+  return 'answer 200 with the list, or 404 if there is no such module'
 }
 
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -100,7 +100,7 @@ function firstValue(text: string): string {
 
 function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<ChosenVersion> {
   const { url } = answer
-  const parsed = list.safeParse(value)
+  const parsed = versionList.safeParse(value)
   const issue = parsed.error?.issues[0]
   const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
   if (!parsed.success)
@@ -127,7 +127,7 @@ interface Candidate extends ChosenVersion {
   readonly version: Version
 }
 
-/** As hashicorp/go-version reads it: a `v`, missing numbers and leading zeros are mended, build metadata is kept. */
+/** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
 function readListed(text: string): Candidate | undefined {
   const [, numbers = '', prerelease = '', metadata = ''] =
     /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? []
@@ -144,8 +144,8 @@ function ignoredNotes(texts: readonly string[]): Check[] {
   return [
     note(
       'VERSION_IGNORED',
-      `clients warn about ${named} and pass over it: it is no version`,
-      'take it out of the list',
+      `clients warn about ${named} and skip it: it is not a version`,
+      'remove it from the list',
     ),
   ]
 }
@@ -185,6 +185,6 @@ function spellingNotes({ listed, requested }: Candidate): Check[] {
 
 function prereleaseNotes({ version }: Candidate, known: readonly Version[]): Check[] {
   if (!known.every(isPrerelease)) return []
-  const message = 'there are only pre-releases: clients install them by their exact version alone'
+  const message = 'there are only pre-releases: clients install them by exact version only'
   return [note('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)]
 }

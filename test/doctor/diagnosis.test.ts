@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Installed } from '../../src/doctor/archive.ts'
-import { broken, type Check, note, passed, unclaimed } from '../../src/doctor/check.ts'
+import { broken, type Check, note, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
 import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/diagnosis.ts'
 
@@ -53,8 +53,8 @@ opentofu   installs`)
     expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
   })
 
-  it('is not red for a client that the registry does not set out to serve, unless it was named', () => {
-    const diagnosis = of(walk(TERRAFORM, unclaimed(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
+  it('is not red for a client that the registry does not intend to serve, unless it was named', () => {
+    const diagnosis = of(walk(TERRAFORM, notIntended(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
     expect(formatDiagnosis(diagnosis)).toContain(
       'terraform  does not install, and the registry does not set out to serve it',
     )
@@ -78,14 +78,14 @@ opentofu   installs`)
     expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1)
   })
 
-  it('says that nothing was tried', () => {
+  it('says that nothing was tested', () => {
     const notes = [note('NO_MODULE', 'no module', 'name one')]
     const diagnosis = of(walk(TERRAFORM, notes), walk(OPENTOFU, notes))
     expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
   note     NO_MODULE  no module
              fix: name one
-terraform  not tried to the end: see the notes
-opentofu   not tried to the end: see the notes`)
+terraform  not tested completely: see the notes
+opentofu   not tested completely: see the notes`)
     expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).toEqual([])
   })
 

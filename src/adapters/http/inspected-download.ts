@@ -1,51 +1,43 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ArchiveEntries, FetchedArchive } from '../../doctor/archive.ts'
+import type { FetchedArchive } from '../../doctor/archive.ts'
 import { ALGORITHMS } from '../../doctor/package-source.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/package-files.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 
-/** More than this is not read: the largest package that publish makes. */
-export const MAX_PACKAGE_BYTES = 512 * 1024 * 1024
+/** The largest package that doctor inspects, in bytes: publish makes none that is larger. */
+export const MAX_INSPECTED_BYTES = MAX_PACKAGE_BYTES
+
+/** Takes the bytes of a package as they come. */
+export type ChunkSink = (chunk: Uint8Array) => Promise<void>
 
 /** What the bytes of a package are. */
-export type KeptFacts = Pick<FetchedArchive, 'size' | 'digests' | 'format'> & {
-  readonly entries: ArchiveEntries
-}
+type Inspection = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entries'>
 
-/** The bytes of a package on disk while they are looked at. */
-export class KeptFile {
-  readonly #file: FileHandle
-  readonly #hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
-  #size = 0
-
-  private constructor(file: FileHandle) {
-    this.#file = file
-  }
-
-  /** @param parent removed by its owner */
-  static async in(parent: string): Promise<KeptFile> {
-    return new KeptFile(await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+'))
-  }
-
-  async write(chunk: Uint8Array): Promise<void> {
-    for (const [, hash] of this.#hashes) hash.update(chunk)
-    await this.#file.write(chunk)
-    this.#size += chunk.length
-  }
-
-  /** Ends the writing, and looks. */
-  async facts(): Promise<KeptFacts> {
-    const start = Buffer.alloc(6)
-    await this.#file.read(start, 0, start.length, 0)
-    const format = formatOf(start)
-    const entries = format === 'zip' ? await readZipDirectory(this.#file, this.#size) : 'unread'
-    const digests = Object.fromEntries(this.#hashes.map(([name, hash]) => [name, hash.digest('hex')]))
-    return { size: this.#size, digests: digests as KeptFacts['digests'], format, entries }
-  }
-
-  close(): Promise<void> {
-    return this.#file.close()
+/**
+ * Keeps on disk what `fetch` writes, and inspects it.
+ * @param parent directory for the file, which its owner removes
+ */
+export async function inspectDownload<T>(
+  parent: string,
+  fetch: (into: ChunkSink) => Promise<T>,
+): Promise<{ readonly fetched: T; readonly inspection: Inspection }> {
+  const file = await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+')
+  const hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
+  let size = 0
+  try {
+    const fetched = await fetch(async (chunk) => {
+      for (const [, hash] of hashes) hash.update(chunk)
+      await file.write(chunk)
+      size += chunk.length
+    })
+    const format = await formatOf(file)
+    const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread'
+    const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]))
+    return { fetched, inspection: { size, digests: digests as Inspection['digests'], format, entries } }
+  } finally {
+    await file.close()
   }
 }
 
@@ -56,6 +48,8 @@ const MAGIC: readonly (readonly [string, FetchedArchive['format']])[] = [
   ['fd377a585a', 'tar.xz'],
 ]
 
-function formatOf(start: Buffer): FetchedArchive['format'] {
+async function formatOf(file: FileHandle): Promise<FetchedArchive['format']> {
+  const start = Buffer.alloc(6)
+  await file.read(start, 0, start.length, 0)
   return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown'
 }
