@@ -1,12 +1,12 @@
 import { Git } from '../adapters/git/git.ts'
 import { NetworkPackages } from '../adapters/http/package-hosts.ts'
-import { ANSWER_MS, NetworkWeb } from '../adapters/http/web.ts'
+import { networkWeb } from '../adapters/http/web.ts'
 import { NetworkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import { networkTransport } from '../adapters/oci/http.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
-import { doctor, parseQuestion } from '../doctor/doctor.ts'
+import { doctor, parseInstallRequest } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface DoctorFlags extends CommonFlags {
@@ -17,10 +17,10 @@ export interface DoctorFlags extends CommonFlags {
 
 export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log, temporary } = runtime
-  const request = parseQuestion(flags.url, flags.module)
+  const request = parseInstallRequest(flags.url, flags.module)
   const transport = networkTransport(log)
   const diagnosis = await doctor(request, {
-    web: new NetworkWeb({ ...transport, idleMs: ANSWER_MS }),
+    web: networkWeb(log),
     packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
     artifacts: new NetworkArtifacts({ transport, environment, temporary }),
     token: environment[tokenVariable(new URL(request.url).host)],

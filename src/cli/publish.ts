@@ -1,5 +1,5 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
-import { publicHost } from '../adapters/http/public-host.ts'
+import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryError } from '../base/error.ts'
 import { readExposure } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
@@ -74,7 +74,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       raceBackoff: opened.raceBackoff,
       log: runtime.log,
     })
-    const arrival = { backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
+    const arrival = { web: networkWeb(runtime.log), backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {
     await Promise.all([modules.close(), opened.close()])
@@ -91,7 +91,7 @@ async function outcomeOf(
   const text = formatPublishReport(report)
   if (arrival === undefined || report.error !== undefined) return { json, text, refusals: refused }
   try {
-    const installation = await makeInstallable(report, { host: publicHost, deploy: undefined, ...arrival })
+    const installation = await makeInstallable(report, { deploy: undefined, ...arrival })
     const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
     return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
   } catch (error) {
@@ -100,4 +100,4 @@ async function outcomeOf(
   }
 }
 
-type Installability = Pick<WaitDependencies, 'backoff' | 'elapsed' | 'log'>
+type Installability = Omit<WaitDependencies, 'deploy'>

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 import type { Algorithm, Archive, ArchiveFormat } from './package-source.ts'
 import { shownUrl } from './web-answer.ts'
 
-/** What came of fetching an archive. */
+/** The result of fetching an archive. */
 export type ArchiveResult = FetchedArchive | { readonly kind: 'unreachable'; readonly message: string }
 
 export interface FetchedArchive {
@@ -15,7 +15,7 @@ export interface FetchedArchive {
   /** By its first bytes. */
   readonly format: ArchiveFormat | 'unknown'
   readonly entries: ArchiveEntries
-  /** Answer of the HEAD that clients send before; undefined where there was none. */
+  /** The answer to the HEAD that clients send first; undefined if there was none. */
   readonly head:
     | { readonly status: number; readonly ranges: boolean; readonly length: number | undefined }
     | undefined
@@ -30,14 +30,14 @@ export interface ArchiveEntry {
   readonly isLink: boolean
 }
 
-/** What a client ends up with: a digest of bytes, or a commit; two clients must end up with the same. */
+/** What a client installs: a digest of bytes, or a commit. Both clients must install the same. */
 export interface Installed {
   readonly kind: 'bytes' | 'commit' | 'unknown'
-  /** Empty where it is not known. */
+  /** Empty if it is not known. */
   readonly identity: string
 }
 
-/** From the bytes of an archive to what is installed. */
+/** What a client installs from an archive. */
 export function judgeArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
   if (result.kind === 'unreachable')
     return broken(
@@ -56,13 +56,13 @@ function badStatus({ url }: Archive, status: number): Step<never> {
   const fix =
     status === 401 || status === 403
       ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
-      : 'publish the package, at most when its version is listed'
+      : 'publish the package before its version is listed'
   return broken('PACKAGE_STATUS', `${shownUrl(url)} answers ${status} instead of 200`, fix)
 }
 
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
 
-/** https://github.com/hashicorp/go-getter before 1.8.6: it takes the empty file for complete, and asks no more. */
+/** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
 function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): string | undefined {
   if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
   return `HEAD ${shownUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
@@ -80,7 +80,10 @@ function badChecksum({ url, expected }: Archive, { digests, size }: FetchedArchi
 function badFormat(source: Archive, { size, format, entries }: FetchedArchive): Step<never> | undefined {
   const expected = source.format ?? format
   if (format === expected && entries !== 'damaged' && format !== 'unknown') return undefined
-  const what = format === expected ? `a ${format} that is cut or damaged` : `no ${source.format ?? 'archive'}`
+  const what =
+    format === expected
+      ? `a ${format} that is cut or damaged`
+      : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
   return broken(
     'PACKAGE_FORMAT',
     `${shownUrl(source.url)} (${size} bytes) is ${what}`,
@@ -98,13 +101,13 @@ function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive):
     : after(step.checks, passed('PACKAGE', said, installed))
 }
 
-/** What the client finds when it unpacks. */
+/** Whether the client can unpack these entries, and finds a module in them. */
 export function judgeEntries(entries: readonly ArchiveEntry[], subdirectory: string): Step<true> {
-  const dependencies = entries.find(({ path }) => path.split(/[\\/]/).includes('..'))
-  if (dependencies !== undefined)
+  const escaping = entries.find(({ path }) => path.split(/[\\/]/).includes('..'))
+  if (escaping !== undefined)
     return broken(
       'PACKAGE_PATHS',
-      `clients refuse the path ${quote(dependencies.path)} in the package`,
+      `clients refuse the path ${quote(escaping.path)} in the package`,
       'publish the package again',
     )
   const links = entries.filter(({ isLink }) => isLink)
@@ -117,7 +120,7 @@ export function judgeEntries(entries: readonly ArchiveEntry[], subdirectory: str
 
 function linkCheck([link]: readonly ArchiveEntry[]): Check {
   const message = `the link ${quote(link?.path ?? '')} in the package becomes a file that holds the name of its target`
-  return note('PACKAGE_LINKS', message, 'put files in the place of links, as publish does')
+  return note('PACKAGE_LINKS', message, 'replace links by files, as publish does')
 }
 
 /** @param paths of files, from the root of the package */

@@ -1,4 +1,4 @@
-/** The closed list of what doctor can say; `docs/doctor.md` explains each. Add one where none fits, never rename one. */
+/** The closed list of the codes of checks; `docs/doctor.md` explains each. Add a code if none fits; never rename one. */
 export type CheckCode =
   | 'HOST_NAME'
   | 'DISCOVERY'
@@ -61,22 +61,22 @@ export type CheckCode =
   | 'OCI_MANIFEST'
   | 'OCI_BLOB'
 
-/** One thing that was looked at. */
+/** One finding on a registry. */
 export interface Check {
   readonly code: CheckCode
   /**
-   * `passed`; `note`: worth knowing, installs all the same; `wrong`: installs, but not what it should; `broken`: the client
+   * `passed`; `note`: worth knowing, the client installs; `wrong`: the client installs something wrong; `broken`: the client
    * stops here.
    */
   readonly verdict: 'passed' | 'note' | 'wrong' | 'broken'
   readonly message: string
-  /** What to do; empty where nothing is to be done. */
+  /** What to do; empty for a check that passed. */
   readonly fix: string
-  /** The registry does not set out to serve this client: that it fails is no fault. */
-  readonly isUnclaimed?: true
+  /** The registry does not intend to serve this client, so its failure is not a fault. */
+  readonly isNotIntended?: true
 }
 
-/** What a step of the walk came to; without a value the client goes no further. */
+/** The result of one step of a client; without a value the client stops. */
 export interface Step<T> {
   readonly checks: readonly Check[]
   readonly value: T | undefined
@@ -90,9 +90,9 @@ export function broken(code: CheckCode, message: string, fix: string): Step<neve
   return { checks: [{ code, verdict: 'broken', message, fix }], value: undefined }
 }
 
-/** The same, where the registry does not set out to serve the client. */
-export function unclaimed({ checks }: Step<never>): Step<never> {
-  return { checks: checks.map((check) => ({ ...check, isUnclaimed: true as const })), value: undefined }
+/** The same for a client that the registry does not intend to serve. */
+export function notIntended({ checks }: Step<never>): Step<never> {
+  return { checks: checks.map((check) => ({ ...check, isNotIntended: true as const })), value: undefined }
 }
 
 export function note(code: CheckCode, message: string, fix: string): Check {
@@ -103,7 +103,7 @@ export function wrong(code: CheckCode, message: string, fix: string): Check {
   return { code, verdict: 'wrong', message, fix }
 }
 
-/** The step with these checks in front of its own. */
+/** The step, with these checks before its own. */
 export function after<T>(checks: readonly Check[], step: Step<T>): Step<T> {
   return { checks: [...checks, ...step.checks], value: step.value }
 }

@@ -1,14 +1,14 @@
-/** How the two clients differ where it matters to a registry; all else they do alike. */
+/** How the two clients differ in what concerns a registry. */
 export interface Client {
   readonly name: 'terraform' | 'opentofu'
   readonly label: 'Terraform' | 'OpenTofu'
   /** Redirects of the discovery document that it follows. */
   readonly discoveryRedirects: number
-  /** What its requests to a registry carry: a registry may answer clients in different ways. */
+  /** Sent with its requests to a registry, which may answer clients in different ways. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Of all requests but discovery: Go's client makes ten requests and no more. https://pkg.go.dev/net/http#Client */
+/** Redirects of all requests but discovery: Go's client sends at most ten requests. https://pkg.go.dev/net/http#Client */
 export const MAX_REDIRECTS = 9
 
 const TERRAFORM: Client = {

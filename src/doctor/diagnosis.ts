@@ -3,24 +3,26 @@ import type { Installed } from './archive.ts'
 import { type Check, type CheckCode, wrong } from './check.ts'
 import type { Client } from './client.ts'
 
-/** How one client fared. */
-export interface Walk {
+const CLIENT_NAMES = ['terraform', 'opentofu'] as const
+
+/** What one client did. */
+export interface ClientResult {
   readonly client: Client
-  /** In the order of the walk; the last one is broken where it did not get to the end. */
+  /** In the order of the requests; one is broken if the client stopped. */
   readonly checks: readonly Check[]
-  /** Undefined where it did not get to a package. */
+  /** Undefined if the client did not reach a package. */
   readonly installed: Installed | undefined
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   readonly subject: string
 }
 
 export interface ClientVerdict {
-  /** Null where it was not tried to the end: there is no module, or its package is one that doctor does not follow. */
+  /** Null if the test did not reach its end: there is no module, or doctor does not follow its kind of location. */
   readonly installs: boolean | null
-  /** `CODE: message` of the first broken rule; empty where there is none. */
+  /** `CODE: message` of the broken check; empty if there is none. */
   readonly broken: string
   readonly fix: string
-  /** Whether the registry sets out to serve it. */
+  /** Whether the registry intends to serve the client. */
   readonly claimed: boolean
 }
 
@@ -40,41 +42,44 @@ export interface Diagnosis {
   readonly checks: readonly ReportedCheck[]
 }
 
-/** From what each client met to what is to be said. */
-export function diagnose(url: string, [terraform, opentofu]: readonly [Walk, Walk]): Diagnosis {
-  const both = sameness(terraform.installed, opentofu.installed)
-  const walks = [terraform, opentofu].map((walk) => ({ ...walk, checks: [...walk.checks, ...both] }))
+/** Combines the results of both clients. */
+export function diagnose(
+  url: string,
+  [terraform, opentofu]: readonly [ClientResult, ClientResult],
+): Diagnosis {
+  const both = comparePackages(terraform.installed, opentofu.installed)
+  const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }))
   const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject
   return {
     url,
     subject,
     clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
-    checks: merged(walks),
+    checks: mergeChecks(results),
   }
 }
 
-function sameness(one: Installed | undefined, other: Installed | undefined): Check[] {
+function comparePackages(one: Installed | undefined, other: Installed | undefined): Check[] {
   if (one === undefined || other === undefined) return []
   if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity) return []
   const message = `Terraform installs ${quote(one.identity)}, and OpenTofu ${quote(other.identity)}: the header and the body lead to different packages`
   return [wrong('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')]
 }
 
-function verdictOf({ checks, installed }: Walk): ClientVerdict {
+function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
   const broken = checks.find(({ verdict }) => verdict === 'broken')
   if (broken === undefined) {
     const isKnown = installed !== undefined && installed.kind !== 'unknown'
     return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true }
   }
-  const { code, message, fix, isUnclaimed = false } = broken
-  return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isUnclaimed }
+  const { code, message, fix, isNotIntended = false } = broken
+  return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended }
 }
 
-/** What both clients met is said once. */
-function merged(walks: readonly Walk[]): ReportedCheck[] {
+/** The checks of both clients, those that they share once. */
+function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
   const checks = new Map<string, ReportedCheck>()
-  for (const { client, checks: met } of walks) {
-    for (const { code, verdict, message, fix } of met) {
+  for (const { client, checks: found } of results) {
+    for (const { code, verdict, message, fix } of found) {
       const key = JSON.stringify([code, verdict, message])
       const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]
       checks.set(key, {
@@ -90,7 +95,7 @@ function merged(walks: readonly Walk[]): ReportedCheck[] {
   return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code))
 }
 
-/** The order of the walk, by the first word of a code; what has none comes first. */
+/** The order of the requests, by the first word of a code; other codes come first. */
 const STAGES = [
   'DISCOVERY',
   'NO',
@@ -111,68 +116,47 @@ function stageOf(code: CheckCode): number {
 }
 
 /**
- * What makes a run end with exit code 1: a client that does not install though the registry claims to serve it (or though
- * it was named), and whatever installs something else than it should.
- * @param required clients that were named; none: those that the registry claims to serve
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
  */
 export function refusalsOf(diagnosis: Diagnosis, required: readonly Client['name'][]): Refusal[] {
-  const names = (['terraform', 'opentofu'] as const).filter((name) => isAskedFor(diagnosis, name, required))
-  const failing = names.filter((name) => diagnosis.clients[name].installs === false)
-  const odd = diagnosis.checks.filter(
-    ({ verdict, clients }) => verdict === 'wrong' && clients.some((name) => names.includes(name)),
+  const { url, subject, clients, checks } = diagnosis
+  const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
+  const names = CLIENT_NAMES.filter((name) =>
+    required.length === 0 ? clients[name].claimed : required.includes(name),
+  )
+  const failing = names.filter((name) => clients[name].installs === false)
+  const wrong = checks.filter(
+    (check) => check.verdict === 'wrong' && check.clients.some((name) => names.includes(name)),
   )
   return [
-    ...failing.map((name) =>
-      refusal(
-        `${name} does not install ${subjectOf(diagnosis)}: ${diagnosis.clients[name].broken}`,
-        diagnosis.clients[name].fix,
-      ),
-    ),
-    ...odd.map(({ code, message, fix }) => refusal(`${subjectOf(diagnosis)}: ${code}: ${message}`, fix)),
-  ]
+    ...failing.map((name) => ({
+      message: `${name} does not install ${where}: ${clients[name].broken}`,
+      hint: clients[name].fix,
+    })),
+    ...wrong.map(({ code, message, fix }) => ({ message: `${where}: ${code}: ${message}`, hint: fix })),
+  ].map((refusal) => ({ code: 'NOT_INSTALLABLE', ...refusal }))
 }
 
-function isAskedFor(
-  { clients }: Diagnosis,
-  name: Client['name'],
-  required: readonly Client['name'][],
-): boolean {
-  return required.length === 0 ? clients[name].claimed : required.includes(name)
-}
-
-function subjectOf({ url, subject }: Diagnosis): string {
-  return subject === '' ? `from ${url}` : `${subject} from ${url}`
-}
-
-function refusal(message: string, hint: string): Refusal {
-  return { code: 'NOT_INSTALLABLE', message, hint }
-}
-
-const MARKS: Readonly<Record<Check['verdict'], string>> = {
-  passed: 'ok',
-  note: 'note',
-  wrong: 'wrong',
-  broken: 'broken',
-}
-
-/** The whole diagnosis for people. */
+/** The diagnosis for people. */
 export function formatDiagnosis(diagnosis: Diagnosis): string {
   const { url, subject, clients, checks } = diagnosis
   return [
     `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
     ...checks.map(formatCheck),
-    ...(['terraform', 'opentofu'] as const).flatMap((name) => formatVerdict(name, clients[name])),
+    ...CLIENT_NAMES.flatMap((name) => formatVerdict(name, clients[name])),
   ].join('\n')
 }
 
 function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): string {
   const who = clients.length === 1 ? `${clients[0]}: ` : ''
   const advice = verdict === 'note' || verdict === 'wrong' ? `\n             fix: ${fix}` : ''
-  return `  ${MARKS[verdict].padEnd(8)} ${code}  ${who}${message}${advice}`
+  return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
 }
 
 function formatVerdict(name: string, { installs, broken, fix, claimed }: ClientVerdict): string[] {
-  if (installs === null) return [`${name.padEnd(10)} not tried to the end: see the notes`]
+  if (installs === null) return [`${name.padEnd(10)} not tested completely: see the notes`]
   if (installs) return [`${name.padEnd(10)} installs`]
   const whom = claimed ? '' : ', and the registry does not set out to serve it'
   return [

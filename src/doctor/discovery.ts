@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
+import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
 import { after, broken, note, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
@@ -17,21 +18,21 @@ import {
 /** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
 export const MAX_DISCOVERY_BYTES = 1024 * 1024
 
-/** How clients come to the registry under this URL. */
-export interface Entrance {
-  /** Where discovery is asked for; undefined where a `host` block names the service. */
-  readonly discovery: string | undefined
-  /** Used where there is no discovery. */
-  readonly base: string
+/** The URLs that the URL of a registry leads to. */
+export interface RegistryUrls {
+  /** Of the discovery document; undefined below a path, where a `host` block names the service. */
+  readonly discoveryUrl: string | undefined
+  /** Of the modules, for a registry without discovery. */
+  readonly modulesUrl: string
 }
 
-/** https://opentofu.org/docs/internals/remote-service-discovery/ */
-export function judgeEntrance(url: string): Step<Entrance> {
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
   const { hostname, host, protocol, pathname } = new URL(url)
-  const base = `${url}/v1/modules/`
+  const modulesUrl = `${url}/v1/modules/`
   const hasPath = pathname !== '/'
-  const block = `host "${host}" { services = { "modules.v1" = "${base}" } }`
-  const discovery = hasPath ? undefined : `${url}/.well-known/terraform.json`
+  const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`
+  const discoveryUrl = hasPath ? undefined : `${url}/${DISCOVERY_PATH}`
   if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
     return broken(
       'HOST_NAME',
@@ -43,7 +44,7 @@ export function judgeEntrance(url: string): Step<Entrance> {
     ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
     ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
   ]
-  const value = { discovery, base }
+  const value = { discoveryUrl, modulesUrl }
   if (reasons.length === 0) return { checks: [], value }
   return after(
     [note('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)],
@@ -53,14 +54,14 @@ export function judgeEntrance(url: string): Step<Entrance> {
 
 const document = z.record(z.string(), z.unknown())
 
-/** From the discovery document to the base URL of the module registry, which ends with a slash. */
+/** The base URL of the modules that a discovery document names; it ends with a slash. */
 export function judgeDiscovery(client: Client, result: WebResult): Step<string> {
   if (result.kind === 'answer') return judgeAnswer(result)
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
       `${shownUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
-      'serve the document where it is asked for, or redirect once',
+      'serve the document at this URL, or redirect once',
     )
   if (result.kind === 'large')
     return broken(
@@ -82,7 +83,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
       'DISCOVERY_CONTENT_TYPE',
-      `${shownUrl(answer.url)} has the content type ${type === null ? 'of none' : quote(type)}, and clients take only application/json`,
+      `${shownUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
       'serve .well-known/terraform.json as application/json, and keep its extension',
     )
   const text = textOf(answer)
@@ -108,8 +109,8 @@ function statusFix({ status, url }: WebAnswer): string {
 function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<string> {
   const refuse = (problem: string) =>
     broken('DISCOVERY_SERVICE', `${shownUrl(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it')
-  if (service === undefined) return refuse('has no key "modules.v1": this host is no module registry')
-  if (typeof service !== 'string') return refuse('has a "modules.v1" that is no text')
+  if (service === undefined) return refuse('has no key "modules.v1": this host is not a module registry')
+  if (typeof service !== 'string') return refuse('has a "modules.v1" that is not a string')
   if (!URL.canParse(service, finalUrl))
     return refuse(`has the URL ${shownUrl(service)}, which cannot be read`)
   const base = new URL(service, finalUrl)
@@ -126,8 +127,8 @@ const moduleList = z.looseObject({
   modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
 })
 
-/** The first module of the registry's own lists, for who names none. @param results lists, where a registry may have them */
-export function judgeLists(results: readonly WebResult[]): Step<ModuleAddress> {
+/** The first module that the registry lists. @param results the answers of `moduleListUrls` */
+export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const modules = results.flatMap((result) =>
     result.kind === 'answer' && result.status === 200
       ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
@@ -136,14 +137,14 @@ export function judgeLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
   const first = addresses.find((address) => addressProblem(address) === undefined)
   if (first !== undefined) return { checks: [], value: first }
-  const message = 'the registry lists no module that could be tried'
+  const message = 'the registry lists no module to test'
   return {
     checks: [note('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
     value: undefined,
   }
 }
 
-/** Where registries list modules: the endpoint of the registry API, and the file of a static one. */
-export function listUrls(base: string): string[] {
+/** Where registries list modules: the file of a static registry, and the endpoint of the registry API. */
+export function moduleListUrls(base: string): string[] {
   return [`${base}index.json`, base]
 }

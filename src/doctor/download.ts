@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { broken, passed, type Step, unclaimed } from './check.ts'
+import { broken, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import type { ChosenVersion } from './versions.ts'
 import {
@@ -13,12 +13,15 @@ import {
   type WebResult,
 } from './web-answer.ts'
 
-/** Where a registry sends a client for the package. */
-export interface Answered {
+/** Where the answer to `download` sends a client for the package. */
+export interface Download {
+  /** As it was asked for: a relative location is relative to it. */
+  readonly url: string
+  /** As the registry names it. */
   readonly location: string
   /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
   readonly isDirect: boolean
-  /** What another client than this one may have been sent to. */
+  /** Where the body sends OpenTofu. */
   readonly bodyLocation: string | undefined
 }
 
@@ -27,8 +30,8 @@ const body = z.looseObject({
   use_registry_credentials: z.boolean().exactOptional(),
 })
 
-/** From the answer of `download` to the location that this client takes. */
-export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Answered> {
+/** The location that this client reads from the answer to `download`. */
+export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Download> {
   if (result.kind !== 'answer')
     return broken(
       'DOWNLOAD_UNREACHABLE',
@@ -52,10 +55,15 @@ function statusFix({ listed, requested }: ChosenVersion, { status }: WebAnswer):
 }
 
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
-function fromHeader(answer: WebAnswer, header: string): Step<Answered> {
+function fromHeader(answer: WebAnswer, header: string): Step<Download> {
   const inBody = readBody(answer)?.location ?? undefined
   if (header !== '')
-    return found('X-Terraform-Get', { location: header, isDirect: false, bodyLocation: inBody })
+    return found('X-Terraform-Get', {
+      url: answer.url,
+      location: header,
+      isDirect: false,
+      bodyLocation: inBody,
+    })
   const step = broken(
     'DOWNLOAD_NO_HEADER',
     `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
@@ -63,12 +71,12 @@ function fromHeader(answer: WebAnswer, header: string): Step<Answered> {
       ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
       : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`',
   )
-  return inBody === undefined ? step : unclaimed(step)
+  return inBody === undefined ? step : notIntended(step)
 }
 
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
-function fromBody(answer: WebAnswer, header: string): Step<Answered> {
-  const fallback = { location: header, isDirect: false, bodyLocation: undefined }
+function fromBody(answer: WebAnswer, header: string): Step<Download> {
+  const fallback = { url: answer.url, location: header, isDirect: false, bodyLocation: undefined }
   if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const text = textOf(answer)
   const read = readBody(answer)
@@ -83,7 +91,7 @@ function fromBody(answer: WebAnswer, header: string): Step<Answered> {
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const isDirect = read.use_registry_credentials !== undefined
-  return found('the body', { location, isDirect, bodyLocation: location })
+  return found('the body', { url: answer.url, location, isDirect, bodyLocation: location })
 }
 
 function readBody(answer: WebAnswer): z.output<typeof body> | undefined {
@@ -98,6 +106,6 @@ function noLocation(answer: WebAnswer): Step<never> {
   )
 }
 
-function found(where: string, answered: Answered): Step<Answered> {
-  return passed('DOWNLOAD', `${where} says ${shownUrl(answered.location)}`, answered)
+function found(where: string, download: Download): Step<Download> {
+  return passed('DOWNLOAD', `${where} says ${shownUrl(download.location)}`, download)
 }

@@ -12,7 +12,11 @@ export function resolveLocation(text: string, downloadUrl: string, isDirect: boo
   return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text
 }
 
-/** @param text absolute. @param isDirect OpenTofu looks at the bytes, and no go-getter takes part */
+/**
+ * What a client does with a location.
+ * @param text absolute
+ * @param isDirect OpenTofu fetches the bytes itself, without go-getter
+ */
 export function judgeLocation(client: Client, text: string, isDirect: boolean): Step<PackageSource> {
   if (isDirect) return judgeDirect(text)
   const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? []
@@ -20,11 +24,11 @@ export function judgeLocation(client: Client, text: string, isDirect: boolean): 
   if (address === undefined)
     return broken(
       'LOCATION_FORM',
-      `clients refuse the location ${shownUrl(text)}: it is no address of a remote package`,
+      `clients refuse the location ${shownUrl(text)}: it is not the address of a remote package`,
       `begin a relative location with ./, ../ or /; else write ${FORMS}`,
     )
   if (!URL.canParse(address.url))
-    return broken('LOCATION_FORM', `the location ${shownUrl(text)} is no URL`, `write ${FORMS}`)
+    return broken('LOCATION_FORM', `the location ${shownUrl(text)} is not a URL`, `write ${FORMS}`)
   return judgeGetter(client, address)
 }
 
@@ -45,15 +49,15 @@ function detected(text: string): Address | undefined {
 }
 
 function judgeGetter(client: Client, address: Address): Step<PackageSource> {
-  const parts = splitUrl(address.url)
+  const split = splitUrl(address.url)
   switch (address.getter) {
     case 'http':
     case 'https':
-      return judgeWeb(parts)
+      return judgeWeb(split)
     case 'git':
-      return judgeGit(parts)
+      return judgeGit(split)
     case 'oci':
-      return client.name === 'terraform' ? noOci(address.url) : judgeOci(parts)
+      return client.name === 'terraform' ? noOci(address.url) : judgeOci(split)
     case 's3':
     case 'gcs':
     case 'hg': {
@@ -64,7 +68,7 @@ function judgeGetter(client: Client, address: Address): Step<PackageSource> {
     case 'file':
       return broken(
         'LOCATION_SCHEME',
-        `the location ${shownUrl(address.url)} makes clients copy the consumer's own files: no package of this registry`,
+        `the location ${shownUrl(address.url)} makes clients copy the consumer's own files, never a package of this registry`,
         `write ${FORMS}`,
       )
     default:
@@ -91,8 +95,7 @@ function checksumNotes(text: string | undefined): Check[] {
   return [note('LOCATION_UNPINNED', message, 'add ?checksum=sha256:<hex of the archive>')]
 }
 
-/** What each getter takes of a URL. https://github.com/hashicorp/go-getter */
-/** Order matters: the first that fits. https://github.com/hashicorp/go-getter#archives */
+/** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
 const SUFFIXES: readonly (readonly [string, ArchiveFormat])[] = [
   ['zip', 'zip'],
   ['tar.gz', 'tar.gz'],
@@ -103,20 +106,20 @@ const SUFFIXES: readonly (readonly [string, ArchiveFormat])[] = [
   ['txz', 'tar.xz'],
 ]
 
-interface Parts {
+interface SplitUrl {
   readonly url: URL
   readonly subdirectory: string
 }
 
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function splitUrl(text: string): Parts {
+function splitUrl(text: string): SplitUrl {
   const url = new URL(text)
   const [path = '', ...below] = url.pathname.split('//')
   url.pathname = path
   return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') }
 }
 
-function judgeWeb({ url, subdirectory }: Parts): Step<PackageSource> {
+function judgeWeb({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   const named = url.searchParams.get('archive')
   const checksum = url.searchParams.get('checksum') ?? undefined
   url.searchParams.delete('archive')
@@ -129,7 +132,7 @@ function judgeWeb({ url, subdirectory }: Parts): Step<PackageSource> {
   if (expected === 'invalid')
     return broken(
       'LOCATION_CHECKSUM',
-      `${quote(`checksum=${checksum}`)} is no checksum that clients know`,
+      `${quote(`checksum=${checksum}`)} is not a checksum that clients support`,
       'write ?checksum=sha256:<64 hex digits>',
     )
   url.searchParams.delete('checksum')
@@ -144,7 +147,7 @@ function plainNotes({ protocol, href }: URL): Check[] {
 }
 
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit({ url, subdirectory }: Parts): Step<PackageSource> {
+function judgeGit({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   if (!/^(?:https?|ssh|git):$/.test(url.protocol))
     return broken(
       'LOCATION_SCHEME',
@@ -154,15 +157,15 @@ function judgeGit({ url, subdirectory }: Parts): Step<PackageSource> {
   const names = [...url.searchParams.keys()]
   const ref = url.searchParams.get('ref') ?? ''
   const isCommit = /^[0-9a-f]{40}$/.test(ref)
-  const stranger = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name))
+  const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name))
   const refuse = (problem: string) =>
     broken(
       'GIT_ARGUMENTS',
       `the location git::${shownUrl(url.href)} cannot be cloned: ${problem}`,
       'write git::https://…?ref=<full commit>',
     )
-  if (stranger === 'checksum') return refuse('clients take no checksum of a repository')
-  if (stranger !== undefined) return refuse(`the argument ${quote(stranger)} stays in the clone URL`)
+  if (unknown === 'checksum') return refuse('clients take no checksum of a repository')
+  if (unknown !== undefined) return refuse(`the argument ${quote(unknown)} stays in the clone URL`)
   if (url.searchParams.has('depth') && isCommit)
     return refuse('depth goes with a branch or a tag, not with a commit')
   url.search = ''
@@ -178,7 +181,7 @@ function unpinned(problem: string, fix: string): Check {
 }
 
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci({ url, subdirectory }: Parts): Step<PackageSource> {
+function judgeOci({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   const names = [...url.searchParams.keys()]
   const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '')
   const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest')

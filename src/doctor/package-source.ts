@@ -4,13 +4,13 @@ export type PackageSource = Archive | Page | Commit | Artifact | Unfollowed
 export interface Archive {
   readonly kind: 'archive'
   readonly url: string
-  /** What the client unpacks it as; undefined where it looks at the bytes. */
+  /** What the client unpacks it as; undefined if it decides by the bytes. */
   readonly format: ArchiveFormat | undefined
   readonly expected: Expected | undefined
   readonly subdirectory: string
 }
 
-/** An http(s) URL of which the answer says by a header or a meta tag where the package is. */
+/** An http(s) URL whose answer names the location of the package, in a header or a meta tag. */
 export interface Page {
   readonly kind: 'page'
   readonly url: string
@@ -34,7 +34,7 @@ export interface Artifact {
   readonly subdirectory: string
 }
 
-/** A getter that doctor has no hands for: s3, gcs, hg. */
+/** A getter that doctor does not implement: s3, gcs, hg. */
 interface Unfollowed {
   readonly kind: 'unfollowed'
   readonly getter: string
@@ -49,7 +49,7 @@ export type Algorithm = keyof typeof LENGTHS
 
 export const ALGORITHMS = Object.keys(LENGTHS) as readonly Algorithm[]
 
-/** What a location says of the bytes. */
+/** The checksum in a location. */
 export interface Expected {
   readonly algorithm: Algorithm
   /** Lower case. */
@@ -57,8 +57,8 @@ export interface Expected {
 }
 
 /**
- * `sha256:<hex>`, or the digits alone, of which the length tells the algorithm; undefined without one, and for
- * `file:<url>`, which is not followed. https://github.com/hashicorp/go-getter#checksumming
+ * Reads `sha256:<hex>`, or the digits alone, whose number tells the algorithm; undefined without a checksum, and for
+ * `file:<url>`, which doctor does not follow. https://github.com/hashicorp/go-getter#checksumming
  */
 export function readChecksum(text: string | undefined): Expected | 'invalid' | undefined {
   if (text === undefined || text.startsWith('file:')) return undefined

@@ -1,14 +1,7 @@
 import type { ArchiveResult } from './archive.ts'
-import type { HostAnswer } from './host-answer.ts'
 import type { Archive, Artifact, Commit } from './package-source.ts'
 import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './remote-package.ts'
 import type { WebResult } from './web-answer.ts'
-
-/** A public host, asked as clients ask it. */
-export interface PublicHost {
-  /** One GET that follows redirects; whatever the host does is an answer. */
-  ask(url: string): Promise<HostAnswer>
-}
 
 /** The waits between two looks at a site that is not deployed yet. */
 export interface PollBackoff {
@@ -16,8 +9,9 @@ export interface PollBackoff {
   wait(attempt: number): Promise<boolean>
 }
 
-/** The web as a client of a registry meets it: whatever happens is a result. */
+/** The web as a client of a registry meets it. */
 export interface Web {
+  /** One GET that follows redirects; whatever happens is a result. */
   ask(request: WebRequest): Promise<WebResult>
 }
 
@@ -30,13 +24,13 @@ export interface WebRequest {
   readonly maxBytes: number
 }
 
-/** Packages where locations say that they lie, looked at and not kept. */
+/** Packages on web and Git hosts: fetched, inspected and not kept. */
 export interface PackageHosts {
   archive(archive: Archive): Promise<ArchiveResult>
   commit(commit: Commit): Promise<CommitResult>
 }
 
-/** The same for OCI registries. */
+/** Packages in OCI registries: fetched, inspected and not kept. */
 export interface ArtifactHosts {
   manifest(artifact: Artifact): Promise<ArtifactResult>
   zip(artifact: Artifact, layer: ZipLayer): Promise<BlobResult>

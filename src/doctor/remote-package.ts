@@ -5,13 +5,13 @@ import { after, broken, passed, type Step } from './check.ts'
 import type { Artifact, Commit } from './package-source.ts'
 import { shownUrl } from './web-answer.ts'
 
-/** What came of looking at a Git repository. */
+/** The result of cloning a Git repository. */
 export type CommitResult =
   | { readonly kind: 'unreachable'; readonly message: string }
   | { readonly kind: 'no-ref' }
   | { readonly kind: 'found'; readonly commit: string; readonly paths: readonly string[] }
 
-/** Packages in Git repositories: a commit that is there, and a module in it. */
+/** What a client installs from a Git repository. */
 export function judgeCommit({ url, ref, subdirectory }: Commit, result: CommitResult): Step<Installed> {
   if (result.kind === 'unreachable')
     return broken(
@@ -31,7 +31,7 @@ export function judgeCommit({ url, ref, subdirectory }: Commit, result: CommitRe
   return after(step.checks, passed('PACKAGE', `${shownUrl(url)} at ${result.commit}`, installed))
 }
 
-/** What came of reading a manifest and its package. */
+/** The result of reading a manifest. */
 export type ArtifactResult =
   | { readonly kind: 'unreachable'; readonly message: string }
   | { readonly kind: 'absent' }
@@ -53,7 +53,7 @@ export interface ZipLayer {
 /** From 5 MiB up OpenTofu reads no manifest. https://github.com/opentofu/opentofu/blob/main/internal/getmodules/oci_getter.go */
 const MANIFEST_LIMIT = 5 * 1024 * 1024
 
-/** From the manifest to the one layer that OpenTofu unpacks. */
+/** The one layer of a manifest that OpenTofu unpacks. */
 export function judgeManifest({ repository, reference }: Artifact, result: ArtifactResult): Step<ZipLayer> {
   const name = quote(`${repository} ${reference}`)
   if (result.kind === 'unreachable')
@@ -76,14 +76,14 @@ function manifestProblem({ mediaType, bytes }: FoundArtifact): string | undefine
   const manifest = parseManifest(bytes)
   if (mediaType !== MANIFEST_TYPE) return `its media type is ${quote(mediaType)}, not ${MANIFEST_TYPE}`
   if (bytes.length >= MANIFEST_LIMIT) return 'it has 5 MiB or more'
-  if (manifest === undefined) return 'it is not JSON of a manifest'
+  if (manifest === undefined) return 'it is not an OCI manifest'
   if (manifest.mediaType !== MANIFEST_TYPE) return `its own mediaType is not ${MANIFEST_TYPE}`
   if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
     return `its artifactType is ${quote(manifest.artifactType ?? '')}, not ${MODULE_ARTIFACT_TYPE}`
   return undefined
 }
 
-/** What came of fetching a blob. */
+/** The result of fetching a blob. */
 export type BlobResult =
   | { readonly kind: 'unreachable'; readonly message: string }
   | {
@@ -93,7 +93,7 @@ export type BlobResult =
       readonly entries: ArchiveEntries
     }
 
-/** From the bytes of the layer to what is installed. */
+/** What OpenTofu installs from the bytes of the layer. */
 export function judgeBlob({ subdirectory }: Artifact, layer: ZipLayer, blob: BlobResult): Step<Installed> {
   const fix = 'publish the version again'
   if (blob.kind === 'unreachable') return broken('OCI_BLOB', blob.message, fix)
@@ -104,7 +104,7 @@ export function judgeBlob({ subdirectory }: Artifact, layer: ZipLayer, blob: Blo
       fix,
     )
   if (typeof blob.entries === 'string')
-    return broken('PACKAGE_FORMAT', `the layer ${layer.digest} is no zip`, fix)
+    return broken('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix)
   const step = judgeEntries(blob.entries, subdirectory)
   if (step.value === undefined) return { ...step, value: undefined }
   const installed = { kind: 'bytes', identity: layer.digest } as const

@@ -1,4 +1,4 @@
-import { broken, passed, type Step, unclaimed } from './check.ts'
+import { broken, notIntended, passed, type Step } from './check.ts'
 import { describeAnswer, shownUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
@@ -7,8 +7,8 @@ export const MAX_PAGES = 10
 const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does'
 
 /**
- * From a page that is asked `?terraform-get=1` to the location that it names.
- * @param isOciOnly another client is sent to an OCI registry: a page that names nothing means to
+ * The location that a page names, requested with `?terraform-get=1`.
+ * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
  */
 export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<string> {
   if (result.kind === 'large') return archivePage(result.url)
@@ -22,7 +22,7 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
     )
   const header = result.headers.get('x-terraform-get') ?? ''
   const location = header === '' ? metaContent(textOf(result)) : header
-  if (location === undefined) return isOciOnly ? unclaimed(noMeta(result)) : noMeta(result)
+  if (location === undefined) return isOciOnly ? ociOnly(result) : noMeta(result)
   if (isAbsolute(location))
     return passed('SOURCE_PAGE', `${shownUrl(result.url)} says ${shownUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
@@ -49,6 +49,16 @@ function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
   )
 }
 
+function ociOnly({ url }: WebAnswer): Step<never> {
+  return notIntended(
+    broken(
+      'SOURCE_PAGE_NO_META',
+      `${shownUrl(url)} has no <meta name="terraform-get">`,
+      'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://',
+    ),
+  )
+}
+
 function noMeta(answer: WebAnswer): Step<never> {
   const text = textOf(answer)
   if (/^(?:PK|\x1f\x8b)/.test(text)) return archivePage(answer.url)
@@ -66,14 +76,14 @@ function noMeta(answer: WebAnswer): Step<never> {
 function archivePage(url: string): Step<never> {
   return broken(
     'SOURCE_PAGE_NO_META',
-    `${shownUrl(url)} is an archive, and clients read it as a page: its path ends in none of .zip, .tar.gz, .tgz, …`,
+    `${shownUrl(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`,
     'let the path end in .zip, or add ?archive=zip',
   )
 }
 
 /**
  * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
- * script holds is markup to it.
+ * script contains is markup to it.
  */
 function metaContent(text: string): string | undefined {
   for (const [tag] of text.matchAll(/<!--.*?-->|<\/?[A-Za-z!?][^<>"']*(?:(?:"[^"]*"|'[^']*')[^<>"']*)*>/gs)) {

@@ -5,6 +5,7 @@ import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } f
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { tokenVariable } from './client.ts'
 import {
+  cacheNote,
   describeAnswer,
   jsonFix,
   jsonOf,
@@ -16,24 +17,24 @@ import {
 } from './web-answer.ts'
 
 export interface ChosenVersion {
-  /** As the list has it. */
+  /** As the list spells it. */
   readonly listed: string
-  /** As the clients ask for it. */
+  /** As clients request it. */
   readonly requested: string
 }
 
-/** What is asked of a registry. */
-export interface Wanted {
+/** The module and version that a client is to install. */
+interface RequestedVersion {
   readonly address: ModuleAddress
-  /** Without it the one that a client takes when it may take any. */
+  /** Undefined: the version that a client selects if it may select any. */
   readonly version: string | undefined
 }
 
 const objects = z.array(z.looseObject({})).nullish()
-const parts = z.looseObject({ providers: objects, dependencies: objects })
+const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
 
 /** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const list = z.looseObject({
+const versionList = z.looseObject({
   modules: z
     .array(
       z.looseObject({
@@ -41,8 +42,8 @@ const list = z.looseObject({
           .array(
             z.looseObject({
               version: z.string(),
-              root: parts.nullish(),
-              submodules: z.array(parts).nullish(),
+              root: moduleShape.nullish(),
+              submodules: z.array(moduleShape).nullish(),
             }),
           )
           .nullish(),
@@ -51,15 +52,15 @@ const list = z.looseObject({
     .nullish(),
 })
 
-/** From the list of versions to the one that a client asks for. */
-export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVersion> {
+/** The version that a client requests, out of the list of a module. */
+export function judgeVersions(request: RequestedVersion, result: WebResult): Step<ChosenVersion> {
   if (result.kind !== 'answer')
     return broken(
       'VERSIONS_UNREACHABLE',
       result.message,
       'answer within 10 seconds, with few redirects or none',
     )
-  if (result.status === 404) return notFound(wanted.address, result)
+  if (result.status === 404) return notFound(request.address, result)
   if (result.status !== 200)
     return broken('VERSIONS_STATUS', `${describeAnswer(result)} instead of 200`, statusFix(result))
   const text = textOf(result)
@@ -70,20 +71,20 @@ export function judgeVersions(wanted: Wanted, result: WebResult): Step<ChosenVer
       `${shownUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
       jsonFix(text),
     )
-  return judgeList(wanted, result, json.value)
+  return judgeList(request, result, json.value)
 }
 
-function notFound(address: ModuleAddress, { url }: WebAnswer): Step<never> {
+function notFound(address: ModuleAddress, answer: WebAnswer): Step<never> {
   return broken(
     'MODULE_NOT_FOUND',
-    `${shownUrl(url)} answers 404: there is no module ${formatModuleAddress(address)}`,
+    `${describeAnswer(answer)}: there is no module ${formatModuleAddress(address)}`,
     'publish it, or correct the address: upper and lower case count',
   )
 }
 
 function statusFix({ status, finalUrl }: WebAnswer): string {
   if (status === 401 || status === 403) return `give a token in ${tokenVariable(new URL(finalUrl).host)}`
-  return 'answer 200 with the list, or 404 where there is no such module'
+  return 'answer 200 with the list, or 404 if there is no such module'
 }
 
 /** Clients read the first JSON value, and nothing that follows it. */
@@ -97,8 +98,9 @@ function firstValue(text: string): string {
   return text
 }
 
-function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<ChosenVersion> {
-  const parsed = list.safeParse(value)
+function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<ChosenVersion> {
+  const { url } = answer
+  const parsed = versionList.safeParse(value)
   const issue = parsed.error?.issues[0]
   const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that'
   if (!parsed.success)
@@ -114,15 +116,18 @@ function judgeList(wanted: Wanted, { url }: WebAnswer, value: unknown): Step<Cho
   const candidates = listed.flatMap((text) => readListed(text) ?? [])
   const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
   if (candidates.length === 0)
-    return after(notes, broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version`, 'publish a version'))
-  return after(notes, choose(wanted, candidates))
+    return after(
+      notes,
+      broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version${inCache(answer)}`, 'publish a version'),
+    )
+  return after(notes, choose(request, candidates, answer))
 }
 
 interface Candidate extends ChosenVersion {
   readonly version: Version
 }
 
-/** As hashicorp/go-version reads it: a `v`, missing numbers and leading zeros are mended, build metadata is kept. */
+/** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
 function readListed(text: string): Candidate | undefined {
   const [, numbers = '', prerelease = '', metadata = ''] =
     /^v?(\d+(?:\.\d+){0,2})(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/.exec(text.trim()) ?? []
@@ -139,13 +144,17 @@ function ignoredNotes(texts: readonly string[]): Check[] {
   return [
     note(
       'VERSION_IGNORED',
-      `clients warn about ${named} and pass over it: it is no version`,
-      'take it out of the list',
+      `clients warn about ${named} and skip it: it is not a version`,
+      'remove it from the list',
     ),
   ]
 }
 
-function choose({ address, version }: Wanted, candidates: readonly Candidate[]): Step<ChosenVersion> {
+function choose(
+  { version }: RequestedVersion,
+  candidates: readonly Candidate[],
+  answer: WebAnswer,
+): Step<ChosenVersion> {
   const known = candidates.map((each) => each.version)
   const wanted = version === undefined ? selectLatest(known) : readListed(version)?.version
   const chosen = candidates.find((each) => each.version === wanted)
@@ -153,12 +162,17 @@ function choose({ address, version }: Wanted, candidates: readonly Candidate[]):
   if (chosen === undefined)
     return broken(
       'VERSION_NOT_LISTED',
-      `${formatModuleAddress(address)} has ${count}, and ${quote(version ?? '')} is none of them`,
+      `${shownUrl(answer.url)} lists ${count}, not ${quote(version ?? '')}${inCache(answer)}`,
       `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
     )
   const { listed, requested } = chosen
   const notes = [...spellingNotes(chosen), ...prereleaseNotes(chosen, known)]
   return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }))
+}
+
+function inCache(answer: WebAnswer): string {
+  const note = cacheNote(answer)
+  return note === '' ? '' : ` (${note})`
 }
 
 function spellingNotes({ listed, requested }: Candidate): Check[] {
@@ -171,6 +185,6 @@ function spellingNotes({ listed, requested }: Candidate): Check[] {
 
 function prereleaseNotes({ version }: Candidate, known: readonly Version[]): Check[] {
   if (!known.every(isPrerelease)) return []
-  const message = 'there are only pre-releases: clients install them by their exact version alone'
+  const message = 'there are only pre-releases: clients install them by exact version only'
   return [note('ONLY_PRERELEASES', message, `write version = "${version}", or publish a release`)]
 }

@@ -1,23 +1,18 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import {
-  type CommittedVersion,
-  discoveryUrl,
-  modulesBelow,
-  type Obstacle,
-  readDiscovery,
-  readDownload,
-  readSourcePage,
-  readTerraformHeader,
-  readVersions,
-} from './installable.ts'
-import type { PollBackoff, PublicHost } from './ports.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import type { Check, CheckCode } from './check.ts'
+import { CLIENTS } from './client.ts'
+import { ClientWalk, type InstallRequest } from './client-walk.ts'
+import type { Download } from './download.ts'
+import type { PollBackoff, Web, WebRequest } from './ports.ts'
+import { cacheNote, mayPass, shownUrl, type WebResult } from './web-answer.ts'
 
-/** What became of a publish where clients are. */
+/** What clients find after a publish. */
 export interface Installation {
-  /** From the pushed tag until every version of the run could be installed, in whole seconds. */
+  /** From the pushed tag until clients could install every version of the run, in whole seconds. */
   readonly seconds: number
-  /** False where a host sends no header: Terraform finds nothing there. */
+  /** False if Terraform finds no package, because the host sends no header for example. */
   readonly terraform: boolean
 }
 
@@ -25,6 +20,14 @@ export interface Installation {
 export function formatInstallation({ seconds, terraform }: Installation): string {
   const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone'
   return `installable after ${seconds} seconds, by ${clients}`
+}
+
+/** A version as a publish committed it. */
+interface CommittedVersion {
+  /** `namespace/name/system`. */
+  readonly address: string
+  readonly version: string
+  readonly location: string
 }
 
 /** What a publish committed. */
@@ -38,89 +41,151 @@ export interface CommittedPublish {
 }
 
 export interface WaitDependencies {
-  readonly host: PublicHost
-  /** Whether to look again; absent where nobody waits. */
+  readonly web: Web
+  /** Undefined: do not wait. */
   readonly backoff: PollBackoff | undefined
-  /** Seconds since the tag was pushed, or since the run began where nobody says when that was. */
+  /** Seconds since the tag was pushed, or since the run began if that is not known. */
   readonly elapsed: () => number
-  /** Asks for the site to be deployed; absent where that happens by itself. */
+  /** Requests a deployment of the site; undefined if the host deploys by itself. */
   readonly deploy: (() => Promise<void>) | undefined
   readonly log: Log
 }
 
 /**
- * Has the site deployed, and polls the public registry until it answers each version of the run with the location that was
- * committed. Where nothing has changed in this run and a version is not to be had all the same, a deployment was missed: it
- * is asked for again. Throws NOT_INSTALLABLE with what was seen last; the versions are published all the same.
+ * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
+ * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
+ * requested again, once. Throws NOT_INSTALLABLE with what was seen last; the versions stay published.
  */
 export async function makeInstallable(
   report: CommittedPublish,
   dependencies: WaitDependencies,
 ): Promise<Installation | undefined> {
   const { registryUrl, index } = report
-  const { backoff } = dependencies
+  const { backoff, web, log, elapsed } = dependencies
   const isChanged = index.changed.length > 0
   if (isChanged) await dependencies.deploy?.()
   if (backoff === undefined) return undefined
   if (registryUrl === null) throw withoutUrl()
   let deploy = isChanged ? undefined : dependencies.deploy
-  const notes = new Map<string, Obstacle>()
-  for (const version of committedVersions(report)) {
+  const terraformOnly: Obstacle[] = []
+  // Unchanged versions too: a run that ended while it waited is run again.
+  for (const version of report.results.filter((result) => result.status !== 'refused')) {
     for (let attempt = 1; ; attempt += 1) {
-      const obstacle = await obstacleTo(version, registryUrl, { host: dependencies.host, notes })
-      if (obstacle === undefined) break
-      dependencies.log.info(`waiting   ${obstacle.seen}`)
+      const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web)
+      if (terraform !== undefined) terraformOnly.push(terraform)
+      if (opentofu === undefined) break
+      log.info(`waiting   ${opentofu.message}`)
       await deploy?.()
       deploy = undefined
-      if (!(await backoff.wait(attempt))) throw notInstallable(version, obstacle, dependencies.elapsed())
+      if (!(await backoff.wait(attempt))) throw notInstallable(version, opentofu, elapsed())
     }
   }
-  const [note] = notes.values()
-  if (note !== undefined)
-    dependencies.log.warn(`OpenTofu can install it, Terraform cannot: ${note.seen}\n${note.hint}`)
-  return { seconds: dependencies.elapsed(), terraform: notes.size === 0 }
+  const [first] = terraformOnly
+  if (first !== undefined)
+    log.warn(`OpenTofu can install it, Terraform cannot: ${first.message}\n${first.hint}`)
+  return { seconds: elapsed(), terraform: first === undefined }
 }
 
-/** Unchanged ones too: a run that ended while it waited is run again. */
-function committedVersions({ results }: CommittedPublish): CommittedVersion[] {
-  return results.filter((result) => result.status !== 'refused')
+/** What keeps a client from a version. */
+interface Obstacle {
+  readonly message: string
+  readonly hint: string
 }
 
-interface Looking {
-  readonly host: PublicHost
-  /** What Terraform alone meets, by the place where it does. */
-  readonly notes: Map<string, Obstacle>
+interface Obstacles {
+  readonly opentofu?: Obstacle
+  /** What Terraform alone meets. */
+  readonly terraform?: Obstacle
 }
 
-/**
- * In the order in which clients ask. The next question is asked only after a good answer: a host may remember that a file
- * was not there.
- */
-async function obstacleTo(
+async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Promise<Obstacles> {
+  const answers = new RememberedAnswers(web)
+  const [terraform, opentofu] = CLIENTS
+  const request = { url, address: parseModuleAddress(version.address), version: version.version }
+  const walk = new ClientWalk(opentofu, { web: answers, token: undefined })
+  const download = await walk.download(request)
+  const stop = walk.stoppedAt
+  if (stop !== undefined)
+    return { opentofu: { message: stop.message, hint: hintFor(stop, answers.isLastFromCache) } }
+  if (download !== undefined && !isSameLocation(download, version.location))
+    return { opentofu: otherLocation(download, version.location) }
+  const check = await terraformStop(new ClientWalk(terraform, { web: answers, token: undefined }), request)
+  return check === undefined ? {} : { terraform: { message: check.message, hint: check.fix } }
+}
+
+async function terraformStop(walk: ClientWalk, request: InstallRequest): Promise<Check | undefined> {
+  const download = await walk.download(request)
+  if (download !== undefined) await walk.source(download)
+  return walk.stoppedAt
+}
+
+/** Sends no request twice that was answered: Terraform is judged by the answers that OpenTofu got. */
+class RememberedAnswers implements Web {
+  readonly #web: Web
+  readonly #answers = new Map<string, WebResult>()
+  isLastFromCache = false
+
+  constructor(web: Web) {
+    this.#web = web
+  }
+
+  async ask(request: WebRequest): Promise<WebResult> {
+    const known = this.#answers.get(request.url)
+    if (known !== undefined && !mayPass(known)) return known
+    const result = await this.#web.ask(request)
+    this.#answers.set(request.url, result)
+    this.isLastFromCache = result.kind === 'answer' && cacheNote(result) !== ''
+    return result
+  }
+}
+
+/** A `serve` in front of the index adds how long a location is valid, and its signature. */
+function isSameLocation({ url, location }: Download, committed: string): boolean {
+  return withoutSignature(location, url) === withoutSignature(committed, url)
+}
+
+function withoutSignature(location: string, base: string): string {
+  if (!URL.canParse(location, base)) return location
+  const url = new URL(location, base)
+  for (const name of ['expires', 'signature']) url.searchParams.delete(name)
+  return url.href
+}
+
+function otherLocation({ url, location }: Download, committed: string): Obstacle {
+  return {
+    message: `${shownUrl(url)} sends clients to ${shownUrl(location)}, not to ${shownUrl(committed)}`,
+    hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
+  }
+}
+
+/** Checks that fail while a host, or a cache in front of it, has an older deployment. */
+const OLD_DEPLOYMENT: ReadonlySet<CheckCode> = new Set<CheckCode>([
+  'DISCOVERY_STATUS',
+  'VERSIONS_UNREACHABLE',
+  'VERSIONS_STATUS',
+  'VERSIONS_EMPTY',
+  'MODULE_NOT_FOUND',
+  'VERSION_NOT_LISTED',
+  'DOWNLOAD_UNREACHABLE',
+  'DOWNLOAD_STATUS',
+])
+
+function hintFor({ code, fix }: Check, isFromCache: boolean): string {
+  if (!OLD_DEPLOYMENT.has(code)) return fix
+  if (isFromCache)
+    return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed'
+  if (code === 'DISCOVERY_STATUS') return fix
+  return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer'
+}
+
+function notInstallable(
   version: CommittedVersion,
-  registryUrl: string,
-  { host, notes }: Looking,
-): Promise<Obstacle | undefined> {
-  const discovery = discoveryUrl(registryUrl)
-  const base = discovery === undefined ? modulesBelow(registryUrl) : readDiscovery(await host.ask(discovery))
-  if (typeof base !== 'string') return base
-  const module = `${base}${version.address}`
-  const missing = readVersions(await host.ask(`${module}/versions`), version)
-  if (missing !== undefined) return missing
-  const download = await host.ask(`${module}/${version.version}/download`)
-  const obstacle = readDownload(download, version)
-  if (obstacle !== undefined) return obstacle
-  const header = readTerraformHeader(download, version)
-  const note =
-    header === 'source' ? readSourcePage(await host.ask(new URL('source', download.url).href)) : header
-  if (note !== undefined) notes.set(version.address, note)
-  return undefined
-}
-
-function notInstallable(version: CommittedVersion, { seen, hint }: Obstacle, seconds: number): RegistryError {
+  { message, hint }: Obstacle,
+  seconds: number,
+): RegistryError {
   return new RegistryError(
     'NOT_INSTALLABLE',
-    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${seen}`,
+    `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`,
     hint,
   )
 }

@@ -1,12 +1,12 @@
 import { quote } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 
-/** What came of asking a URL, redirects followed. */
+/** The result of a request, after redirects. */
 export type WebResult = WebAnswer | WebFailure
 
 export interface WebAnswer {
   readonly kind: 'answer'
-  /** As it was asked for. */
+  /** As it was requested. */
   readonly url: string
   /** What answered, after redirects. */
   readonly finalUrl: string
@@ -23,29 +23,36 @@ export interface WebFailure {
   readonly message: string
 }
 
-/** Whether the same question may have another answer in a moment, as clients see it. */
-export function isPassing(result: WebResult): boolean {
+/** Whether clients repeat the request, because the failure may pass. */
+export function mayPass(result: WebResult): boolean {
   if (result.kind !== 'answer') return result.kind === 'unreachable'
   return result.status === 429 || (result.status >= 500 && result.status !== 501)
 }
 
-/** `https://host/path answers 404`, with the type of what came. */
-export function describeAnswer({ url, finalUrl, status, headers }: WebAnswer): string {
+/** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
+export function describeAnswer(answer: WebAnswer): string {
+  const { url, finalUrl, status, headers } = answer
   const redirect = url === finalUrl ? '' : `, after a redirect to ${shownUrl(finalUrl)},`
-  const type = headers.get('content-type')
-  return `${shownUrl(url)}${redirect} answers ${status}${type === null ? '' : ` (${visibleType(type)})`}`
+  const type = quote(headers.get('content-type') ?? '').slice(1, -1)
+  const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
+  return `${shownUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
 }
 
-function visibleType(type: string): string {
-  return quote(type).slice(1, -1)
+/** What an answer reports of the cache that it came from; empty for a fresh one. */
+export function cacheNote({ headers }: WebAnswer): string {
+  const age = headers.get('age') ?? ''
+  const hit = headers.get('x-cache') ?? headers.get('cf-cache-status') ?? ''
+  if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
+  const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0]
+  return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
 }
 
-/** Text of the body; a byte order mark stays, since the clients trip over it. */
+/** Text of the body; a byte order mark stays, because clients fail on it. */
 export function textOf({ bytes }: WebAnswer): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
-/** The value, or undefined where it is not JSON. */
+/** The value, or undefined if the text is not JSON. */
 export function jsonOf(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown }
@@ -54,7 +61,7 @@ export function jsonOf(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Why a body is not JSON, in words that lead to the cause. */
+/** Why a body is not JSON. */
 export function jsonProblem(text: string): string {
   if (text.startsWith('\ufeff')) return 'it begins with a byte order mark'
   if (text.trim() === '') return 'it is empty'
@@ -66,11 +73,11 @@ export function jsonProblem(text: string): string {
 export function jsonFix(text: string): string {
   if (text.startsWith('\ufeff')) return 'save the file as UTF-8 without a byte order mark'
   if (/^\s*</.test(text))
-    return 'make the host answer 404 for what is not there (a 404.html at the top; no fallback to index.html), and publish the file'
+    return 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file'
   return 'publish the file again as it is in the index, unchanged by the host'
 }
 
-/** Arguments that say what is fetched; the value of any other may be a right to fetch it, such as a signature. */
+/** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
 
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */

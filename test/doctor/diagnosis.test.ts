@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Installed } from '../../src/doctor/archive.ts'
-import { broken, type Check, note, passed, unclaimed } from '../../src/doctor/check.ts'
+import { broken, type Check, note, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
-import { diagnose, formatDiagnosis, refusalsOf, type Walk } from '../../src/doctor/diagnosis.ts'
+import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/diagnosis.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'
@@ -10,14 +10,19 @@ const well = passed('PACKAGE', 'the package', true).checks
 const noHeader = broken('DOWNLOAD_NO_HEADER', 'no header', 'send it')
 const bytes = (identity: string): Installed => ({ kind: 'bytes', identity })
 
-const walk = (client: Walk['client'], checks: readonly Check[], installed?: Installed): Walk => ({
+const walk = (
+  client: ClientResult['client'],
+  checks: readonly Check[],
+  installed?: Installed,
+): ClientResult => ({
   client,
   checks,
   installed,
   subject: installed === undefined ? '' : SUBJECT,
 })
 
-const of = (terraform: Walk, opentofu: Walk) => diagnose('https://r.test', [terraform, opentofu])
+const of = (terraform: ClientResult, opentofu: ClientResult) =>
+  diagnose('https://r.test', [terraform, opentofu])
 
 describe('a diagnosis', () => {
   it('says what both clients met once', () => {
@@ -48,8 +53,8 @@ opentofu   installs`)
     expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([])
   })
 
-  it('is not red for a client that the registry does not set out to serve, unless it was named', () => {
-    const diagnosis = of(walk(TERRAFORM, unclaimed(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
+  it('is not red for a client that the registry does not intend to serve, unless it was named', () => {
+    const diagnosis = of(walk(TERRAFORM, notIntended(noHeader).checks), walk(OPENTOFU, well, bytes('a')))
     expect(formatDiagnosis(diagnosis)).toContain(
       'terraform  does not install, and the registry does not set out to serve it',
     )
@@ -73,14 +78,14 @@ opentofu   installs`)
     expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1)
   })
 
-  it('says that nothing was tried', () => {
+  it('says that nothing was tested', () => {
     const notes = [note('NO_MODULE', 'no module', 'name one')]
     const diagnosis = of(walk(TERRAFORM, notes), walk(OPENTOFU, notes))
     expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
   note     NO_MODULE  no module
              fix: name one
-terraform  not tried to the end: see the notes
-opentofu   not tried to the end: see the notes`)
+terraform  not tested completely: see the notes
+opentofu   not tested completely: see the notes`)
     expect(refusalsOf(diagnosis, ['terraform', 'opentofu'])).toEqual([])
   })
 

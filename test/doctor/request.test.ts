@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { tokenVariable } from '../../src/doctor/client.ts'
-import { judgeEntrance } from '../../src/doctor/discovery.ts'
-import { parseQuestion } from '../../src/doctor/doctor.ts'
+import { judgeRegistryUrl } from '../../src/doctor/discovery.ts'
+import { parseInstallRequest } from '../../src/doctor/doctor.ts'
 import { refusalOf } from '../refusal.ts'
 
-describe('a question', () => {
+describe('a request', () => {
   it.each([
     ['modules.acme.test', undefined, { url: 'https://modules.acme.test', address: undefined }],
     ['https://modules.acme.test/', 'acme/vpc/aws', { url: 'https://modules.acme.test', version: undefined }],
     ['127.0.0.1:8443', 'acme/vpc/aws@v1.2', { url: 'https://127.0.0.1:8443', version: 'v1.2' }],
-  ])('%s %s is understood', (url, module, question) => {
-    expect(parseQuestion(url, module)).toMatchObject(question)
+  ])('%s %s is understood', (url, module, request) => {
+    expect(parseInstallRequest(url, module)).toMatchObject(request)
   })
 
   it.each([
@@ -19,25 +19,25 @@ describe('a question', () => {
     ['modules.acme.test', 'acme/vpc/aws@1@2', 'INVALID_INPUT'],
     ['modules.acme.test', 'modules.acme.test/acme/vpc/aws', 'INVALID_ADDRESS'],
   ])('%s %s is refused: %s', (url, module, code) => {
-    expect(refusalOf(() => parseQuestion(url, module))).toContain(`${code}: `)
+    expect(refusalOf(() => parseInstallRequest(url, module))).toContain(`${code}: `)
   })
 })
 
-describe('the way in', () => {
+describe('the URL of a registry', () => {
   it.each([
     ['https://modules.acme.test', 'https://modules.acme.test/.well-known/terraform.json', []],
     ['https://127.0.0.1:1', 'https://127.0.0.1:1/.well-known/terraform.json', []],
     ['http://127.0.0.1:1', 'http://127.0.0.1:1/.well-known/terraform.json', ['CLI_HOST_BLOCK']],
     ['https://registry', 'https://registry/.well-known/terraform.json', ['CLI_HOST_BLOCK']],
     ['https://acme.test/registry', undefined, ['CLI_HOST_BLOCK']],
-  ])('%s is %s', (url, discovery, codes) => {
-    const { checks, value } = judgeEntrance(url)
-    expect(value).toEqual({ discovery, base: `${url}/v1/modules/` })
+  ])('%s is %s', (url, discoveryUrl, codes) => {
+    const { checks, value } = judgeRegistryUrl(url)
+    expect(value).toEqual({ discoveryUrl, modulesUrl: `${url}/v1/modules/` })
     expect(checks.map(({ code }) => code)).toEqual(codes)
   })
 
   it.each(['https://github.com', 'https://bitbucket.org/acme'])('%s is taken for a Git host', (url) => {
-    expect(judgeEntrance(url)).toMatchObject({ checks: [{ code: 'HOST_NAME' }], value: undefined })
+    expect(judgeRegistryUrl(url)).toMatchObject({ checks: [{ code: 'HOST_NAME' }], value: undefined })
   })
 
   it('takes a token from the variable that clients read', () => {

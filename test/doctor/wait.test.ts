@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { HostAnswer } from '../../src/doctor/host-answer.ts'
 import { makeInstallable } from '../../src/doctor/wait.ts'
+import type { WebAnswer, WebResult } from '../../src/doctor/web-answer.ts'
 import type { PublishedResult, PublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'
 
@@ -12,23 +12,26 @@ function result(version: string): PublishedResult {
   return { status: 'published', version, location: `./${version}.zip`, ...facts }
 }
 
-interface Words {
+interface WaitCase {
   readonly versions?: readonly string[]
   readonly changed?: readonly string[]
   readonly url?: string | null
   /** The version is there from this round on. */
   readonly installableAt?: number
   readonly rounds?: number
+  /** What the host answers instead, by the end of the URL. */
+  readonly instead?: Readonly<Record<string, Partial<WebAnswer> | string>>
 }
 
 /** A publish, a host that knows its versions after some waits, and a journal of what was asked. */
-function story({
+function waitFor({
   versions = ['1.0.0'],
   changed = ['x'],
   url = URL,
   installableAt = 0,
   rounds = 5,
-}: Words = {}) {
+  instead = {},
+}: WaitCase = {}) {
   const journal: string[] = []
   let waited = 0
   const report: PublishReport = {
@@ -42,10 +45,16 @@ function story({
   const log = (line: string) => void journal.push(line)
   const run = (isWaiting = true) =>
     makeInstallable(report, {
-      host: {
-        ask: async (asked): Promise<HostAnswer> => {
+      web: {
+        ask: async ({ url: asked, token }): Promise<WebResult> => {
+          expect(token).toBeUndefined()
           journal.push(`ask ${asked.replace(url ?? '', '')}`)
-          return answerTo(asked, versions, waited >= installableAt)
+          const [, changed] = Object.entries(instead).find(([end]) => asked.endsWith(end)) ?? []
+          const answer = answerTo(asked, versions, waited >= installableAt)
+          if (changed === undefined) return answer
+          return typeof changed === 'string'
+            ? { ...answer, bytes: Buffer.from(changed) }
+            : { ...answer, ...changed }
         },
       },
       backoff: isWaiting
@@ -64,12 +73,14 @@ function story({
   return { journal, run }
 }
 
-function answerTo(url: string, versions: readonly string[], isDeployed: boolean): HostAnswer {
-  const answer = (body: unknown): HostAnswer => ({
+function answerTo(url: string, versions: readonly string[], isDeployed: boolean): WebAnswer {
+  const answer = (body: unknown): WebAnswer => ({
+    kind: 'answer',
     url,
+    finalUrl: url,
     status: 200,
-    headers: {},
-    text: JSON.stringify(body),
+    headers: new Headers({ 'content-type': 'application/json' }),
+    bytes: Buffer.from(JSON.stringify(body)),
   })
   if (url.endsWith('terraform.json')) return answer({ 'modules.v1': '/v1/modules/' })
   const listed = isDeployed ? versions.map((version) => ({ version })) : []
@@ -78,27 +89,27 @@ function answerTo(url: string, versions: readonly string[], isDeployed: boolean)
   return answer({ location: `./${version}.zip` })
 }
 
-const QUESTIONS = ['ask /.well-known/terraform.json', 'ask /v1/modules/acme/vpc/aws/versions']
+const FIRST_REQUESTS = ['ask /.well-known/terraform.json', 'ask /v1/modules/acme/vpc/aws/versions']
 const DOWNLOAD = 'ask /v1/modules/acme/vpc/aws/1.0.0/download'
 
 describe('a publish that waits', () => {
   it('has the site deployed, and asks as clients do until the version is there', async () => {
-    const { journal, run } = story({ installableAt: 2 })
+    const { journal, run } = waitFor({ installableAt: 2 })
     expect(await run()).toEqual({ seconds: 42, terraform: false })
     expect(journal.slice(0, -1)).toEqual([
       'deploy',
-      ...QUESTIONS,
+      ...FIRST_REQUESTS,
       'wait 1',
-      ...QUESTIONS,
+      ...FIRST_REQUESTS,
       'wait 2',
-      ...QUESTIONS,
+      ...FIRST_REQUESTS,
       DOWNLOAD,
     ])
     expect(journal.at(-1)).toContain('OpenTofu can install it, Terraform cannot')
   })
 
   it('asks for every version that it did not refuse', async () => {
-    const { journal, run } = story({ versions: ['1.0.0', '1.1.0'] })
+    const { journal, run } = waitFor({ versions: ['1.0.0', '1.1.0'] })
     await run()
     expect(journal.filter((line) => line.endsWith('/download'))).toEqual([
       DOWNLOAD,
@@ -107,40 +118,108 @@ describe('a publish that waits', () => {
   })
 
   it('asks for a deployment that was missed, once, and only where it was', async () => {
-    const missed = story({ changed: [], installableAt: 3 })
+    const missed = waitFor({ changed: [], installableAt: 3 })
     await missed.run()
     expect(missed.journal.filter((line) => line === 'deploy')).toHaveLength(1)
-    expect(missed.journal.indexOf('deploy')).toBe(QUESTIONS.length)
-    const there = story({ changed: [] })
+    expect(missed.journal.indexOf('deploy')).toBe(FIRST_REQUESTS.length)
+    const there = waitFor({ changed: [] })
     await there.run()
     expect(there.journal).not.toContain('deploy')
   })
 
   it('looks for no discovery below a path, where clients are told where the modules are', async () => {
-    const { journal, run } = story({ url: 'https://acme.github.io/registry' })
+    const { journal, run } = waitFor({ url: 'https://acme.github.io/registry' })
     await run()
     expect(journal[1]).toBe('ask /v1/modules/acme/vpc/aws/versions')
   })
 
   it('says at the end what it saw last, and that the version is published', async () => {
-    const { run } = story({ installableAt: 9, rounds: 2 })
+    const { run } = waitFor({ installableAt: 9, rounds: 2 })
     expect(await refusalFrom(run)).toContain(
-      'NOT_INSTALLABLE: "acme/vpc/aws 1.0.0" is published, and cannot be installed after 42 seconds: "https://m.test/v1/modules/acme/vpc/aws/versions" lists 0 versions, not 1.0.0 |',
+      'NOT_INSTALLABLE: "acme/vpc/aws 1.0.0" is published, and cannot be installed after 42 seconds: "https://m.test/v1/modules/acme/vpc/aws/versions" lists no version |',
     )
   })
 
   it('cannot say anything of an index without a public URL', async () => {
-    expect(await refusalFrom(story({ url: null }).run)).toContain(
+    expect(await refusalFrom(waitFor({ url: null }).run)).toContain(
       'NOT_INSTALLABLE: the index has no public URL',
     )
   })
 })
 
 it('a publish that does not wait asks for the deployment alone', async () => {
-  const { journal, run } = story()
+  const { journal, run } = waitFor()
   expect(await run(false)).toBeUndefined()
   expect(journal).toEqual(['deploy'])
-  const unchanged = story({ changed: [] })
+  const unchanged = waitFor({ changed: [] })
   await unchanged.run(false)
   expect(unchanged.journal).toEqual([])
+})
+
+describe('what a publish that waits saw last', () => {
+  const refusal = (instead: WaitCase['instead']) =>
+    refusalFrom(waitFor({ rounds: 0, instead: instead ?? {} }).run)
+  const cached = new Headers({ age: '9', 'cache-control': 'public, max-age=600' })
+  const unreachable = { kind: 'unreachable', message: '"https://m.test" cannot be reached' } as object
+
+  it.each([
+    ['terraform.json', { status: 404 }, 'answers 404 (application/json) instead of 200', 'root of the host'],
+    ['terraform.json', { status: 404, headers: cached }, '(from a cache: age 9 s, max-age=600)', 'max-age'],
+    ['terraform.json', '<html>', 'cannot be read: it is a page, not JSON', '404.html'],
+    ['terraform.json', unreachable, 'cannot be reached', 'check the name'],
+    [
+      '/versions',
+      '{"modules":[{"versions":[{"version":"0.9.0"}]}]}',
+      'lists 1 version, not "1.0.0"',
+      '"deploy"',
+    ],
+    ['/versions', { status: 404 }, 'answers 404', 'deployed from the index branch'],
+    ['/versions', unreachable, 'cannot be reached', 'deployed from the index branch'],
+    ['/download', { status: 404, headers: cached }, 'from a cache', 'wait longer than its max-age'],
+    ['/download', '<html>', 'it is a page, not JSON', 'publish the file'],
+    [
+      '/download',
+      '{"location":"./2.zip"}',
+      'sends clients to "./2.zip", not to "./1.0.0.zip"',
+      'index-branch',
+    ],
+  ])('%s %j: %s', async (end, answer, message, hint) => {
+    const [said, advice] = (await refusal({ [end]: answer })).split(' | ')
+    expect(said).toContain(message)
+    expect(advice).toContain(hint)
+  })
+
+  it.each([
+    ['the same location, absolute', `{"location":"${URL}/v1/modules/acme/vpc/aws/1.0.0/1.0.0.zip"}`],
+    ['the same location, signed by a server', '{"location":"./1.0.0.zip?expires=1&signature=x"}'],
+  ])('is no obstacle: %s', async (_, body) => {
+    expect(await waitFor({ rounds: 0, instead: { '/download': body } }).run()).toMatchObject({ seconds: 42 })
+  })
+})
+
+describe('Terraform', () => {
+  const PAGE = '/1.0.0/source?terraform-get=1'
+  const header = (location: string) => ({ headers: new Headers({ 'x-terraform-get': location }) })
+
+  it('is led by the header to the package, without a further request', async () => {
+    const { journal, run } = waitFor({ instead: { '/download': header('./1.0.0.zip') } })
+    expect(await run()).toEqual({ seconds: 42, terraform: true })
+    expect(journal).toEqual(['deploy', ...FIRST_REQUESTS, DOWNLOAD])
+  })
+
+  it('is led by the header to a page, and by the page to the package', async () => {
+    const page = '<meta name="terraform-get" content="https://m.test/1.0.0.zip">'
+    const { journal, run } = waitFor({ instead: { '/download': header('./source'), [PAGE]: page } })
+    expect(await run()).toEqual({ seconds: 42, terraform: true })
+    expect(journal.at(-1)).toBe(`ask /v1/modules/acme/vpc/aws${PAGE}`)
+  })
+
+  it.each([
+    ['{}', 'has no <meta name="terraform-get">'],
+    [{ status: 404 }, 'answers 404'],
+  ])('finds nothing on the page %j', async (page, message) => {
+    const { journal, run } = waitFor({ instead: { '/download': header('./source'), [PAGE]: page } })
+    expect(await run()).toEqual({ seconds: 42, terraform: false })
+    expect(journal.at(-1)).toContain(message)
+  })
 })

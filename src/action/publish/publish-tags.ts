@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
-import { publicHost } from '../../adapters/http/public-host.ts'
+import { networkWeb } from '../../adapters/http/web.ts'
 import { RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { type Installation, makeInstallable } from '../../doctor/wait.ts'
@@ -87,7 +87,7 @@ async function waitForClients(
   if (inputs['dry-run'] || report.error !== undefined) return {}
   try {
     const installation = await makeInstallable(report, {
-      host: publicHost,
+      web: networkWeb(log),
       backoff: wait === undefined ? undefined : pollBackoff(wait),
       elapsed: secondsSince(event.taggedAt),
       deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),

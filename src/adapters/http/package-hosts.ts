@@ -8,7 +8,7 @@ import type { CommitResult } from '../../doctor/remote-package.ts'
 import { shownUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
 import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
-import { KeptFile, MAX_DOWNLOAD_BYTES } from './kept-file.ts'
+import { type ChunkSink, inspectDownload, MAX_INSPECTED_BYTES } from './inspected-download.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {
@@ -18,7 +18,7 @@ export interface PackageHostSettings {
   readonly temporary: string
 }
 
-/** Web and Git hosts, asked as go-getter asks them. What was looked at once is remembered: both clients end here. */
+/** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
 export class NetworkPackages implements PackageHosts {
   readonly #settings: PackageHostSettings
   readonly #archives = new Map<string, Promise<ArchiveResult>>()
@@ -42,28 +42,20 @@ export class NetworkPackages implements PackageHosts {
   }
 
   async #fetch(url: string): Promise<ArchiveResult> {
-    const file = await KeptFile.in(this.#settings.temporary)
-    const into = (chunk: Uint8Array) => file.write(chunk)
     try {
       const head = await this.#ask('HEAD', url)
-      const answer = await this.#ask('GET', url, into)
-      if (answer === undefined)
+      const download = await inspectDownload(this.#settings.temporary, (into) => this.#ask('GET', url, into))
+      const { fetched, inspection } = download
+      if (fetched === undefined)
         return { kind: 'unreachable', message: `${shownUrl(url)} redirects too often` }
-      return { kind: 'fetched', status: answer.status, head: headOf(head), ...(await file.facts()) }
+      return { kind: 'fetched', status: fetched.status, head: headOf(head), ...inspection }
     } catch (error) {
       return { kind: 'unreachable', message: failureOf(error, url).message }
-    } finally {
-      await file.close()
     }
   }
 
-  #ask(
-    method: 'HEAD' | 'GET',
-    url: string,
-    into?: (chunk: Uint8Array) => Promise<void>,
-  ): Promise<HttpResponse | undefined> {
-    const sink = into === undefined ? {} : { into }
-    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, ...sink }
+  #ask(method: 'HEAD' | 'GET', url: string, into?: ChunkSink): Promise<HttpResponse | undefined> {
+    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_INSPECTED_BYTES, into }
     return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
       send({ ...request, url: at }, this.#settings.transport),
     )
@@ -73,15 +65,8 @@ export class NetworkPackages implements PackageHosts {
   async #clone(url: string, ref: string): Promise<CommitResult> {
     const { git, temporary } = this.#settings
     const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
-    const cloned = await git.run([
-      'clone',
-      '--quiet',
-      '--bare',
-      '--filter=blob:none',
-      '--',
-      url,
-      gitDirectory,
-    ])
+    const options = ['--quiet', '--bare', '--filter=blob:none']
+    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
     if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
     const name = ref === '' ? 'HEAD' : ref
     const found = await git.run(
@@ -91,14 +76,8 @@ export class NetworkPackages implements PackageHosts {
     if (found.code !== 0) return { kind: 'no-ref' }
     const commit = found.stdout.toString().trim()
     const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory })
-    return {
-      kind: 'found',
-      commit,
-      paths: listed.stdout
-        .toString()
-        .split('\0')
-        .filter((path) => path !== ''),
-    }
+    const paths = listed.stdout.toString().split('\0')
+    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') }
   }
 }
 
@@ -109,7 +88,7 @@ function headOf(answer: HttpResponse | undefined): FetchedArchive['head'] {
   return { status: answer.status, ranges, length: length === null ? undefined : Number(length) }
 }
 
-/** What git says at the end, without the user of a URL. */
+/** The last line that git prints, without the user of a URL. */
 function lastLine(text: string): string {
   return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@')
 }

@@ -1,51 +1,43 @@
 import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
-import type { WebFailure, WebResult } from '../../doctor/web-answer.ts'
-import { shownUrl } from '../../doctor/web-answer.ts'
-import { type HttpResponse, type HttpTransport, send, Unreachable } from '../oci/http.ts'
+import { shownUrl, type WebFailure } from '../../doctor/web-answer.ts'
+import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from '../oci/http.ts'
 
-/** Clients give a registry so long. https://opentofu.org/docs/cli/config/environment-variables/ */
-export const ANSWER_MS = 10_000
+/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
+const ANSWER_MS = 10_000
 
-/** The network, through the one file that sends requests. */
-export class NetworkWeb implements Web {
-  readonly #transport: HttpTransport
-
-  constructor(transport: HttpTransport) {
-    this.#transport = transport
-  }
-
-  async ask(request: WebRequest): Promise<WebResult> {
-    const { url, maxBytes } = request
-    try {
-      const answer = await follow(request, (next) => this.#get(next, request))
-      if (answer === undefined)
-        return failure('redirects', url, `redirects more than ${request.maxRedirects} times`)
-      const { status, headers } = answer
-      return {
-        kind: 'answer',
-        url,
-        finalUrl: answer.url.href,
-        status,
-        headers,
-        bytes: decoded(answer, maxBytes),
+/** The network, with the time limit of clients for each answer. */
+export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
+  const transport = { ...networkTransport(log), idleMs: answerMs, totalMs: answerMs }
+  return {
+    async ask(request) {
+      const { url, maxRedirects, maxBytes } = request
+      try {
+        const answer = await follow(request, (next) => get(next, request, transport))
+        if (answer === undefined)
+          return failure('redirects', url, `redirects more than ${maxRedirects} times`)
+        const { status, headers } = answer
+        const bytes = decoded(answer, maxBytes)
+        return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes }
+      } catch (error) {
+        return failureOf(error, url)
       }
-    } catch (error) {
-      return failureOf(error, url)
-    }
-  }
-
-  /** As Go does, the token goes to no other host along with a redirect. */
-  #get(url: URL, { url: home, headers, token, maxBytes }: WebRequest): Promise<HttpResponse> {
-    const isHome = url.origin === new URL(home).origin
-    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined
-    const all = { ...headers, 'Accept-Encoding': 'gzip' }
-    return send({ method: 'GET', url, headers: all, authorization, maxBytes }, this.#transport)
+    },
   }
 }
 
-/** The answer at the end of all redirects; undefined where there are more than allowed. https may lead to http, as for clients. */
+/** As in Go, a redirect takes the token to no other host. */
+function get(url: URL, request: WebRequest, transport: HttpTransport): Promise<HttpResponse> {
+  const { url: home, token, maxBytes } = request
+  const isHome = url.origin === new URL(home).origin
+  const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined
+  const headers = { ...request.headers, 'Accept-Encoding': 'gzip' }
+  return send({ method: 'GET', url, headers, authorization, maxBytes }, transport)
+}
+
+/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
 export async function follow(
   { url, maxRedirects }: Pick<WebRequest, 'url' | 'maxRedirects'>,
   get: (url: URL) => Promise<HttpResponse>,
@@ -67,7 +59,7 @@ function nextUrl({ status, headers, url }: HttpResponse): URL | undefined {
   return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined
 }
 
-/** What failed, as a result. Throws what is a fault of this tool. */
+/** The failure of a request, as a result. Throws any other error. */
 export function failureOf(error: unknown, url: string): WebFailure {
   if (error instanceof Unreachable)
     return failure('unreachable', url, `cannot be reached: ${quote(error.reason)}`)
@@ -80,7 +72,7 @@ function failure(kind: WebFailure['kind'], url: string, problem: string): WebFai
   return { kind, url, message: `${shownUrl(url)} ${problem}` }
 }
 
-/** Go decodes gzip without being asked to; damaged, it is left as it is. */
+/** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }: HttpResponse, maxBytes: number): Uint8Array {
   if (headers.get('content-encoding') !== 'gzip') return bytes
   try {

@@ -3,7 +3,7 @@ import type { Artifact } from '../../doctor/package-source.ts'
 import type { ArtifactHosts } from '../../doctor/ports.ts'
 import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
-import { KeptFile, MAX_DOWNLOAD_BYTES } from '../http/kept-file.ts'
+import { inspectDownload, MAX_INSPECTED_BYTES } from '../http/inspected-download.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findCredentials } from './credential-sources.ts'
 import type { HttpTransport } from './http.ts'
@@ -33,12 +33,13 @@ export class NetworkArtifacts implements ArtifactHosts {
   }
 
   async zip({ repository }: Artifact, { digest }: ZipLayer): Promise<BlobResult> {
-    const file = await KeptFile.in(this.#settings.temporary)
-    const into = (chunk: Uint8Array) => file.write(chunk)
     try {
-      const isThere = await this.#client(repository).readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into })
-      if (!isThere) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
-      const { digests, size, entries } = await file.facts()
+      const client = this.#client(repository)
+      const { fetched, inspection } = await inspectDownload(this.#settings.temporary, (into) =>
+        client.readBlob(digest, { maxBytes: MAX_INSPECTED_BYTES, into }),
+      )
+      if (!fetched) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
+      const { digests, size, entries } = inspection
       return {
         kind: 'fetched',
         digest: `sha256:${digests.sha256}`,
@@ -47,8 +48,6 @@ export class NetworkArtifacts implements ArtifactHosts {
       }
     } catch (error) {
       return { kind: 'unreachable', message: messageOf(error) }
-    } finally {
-      await file.close()
     }
   }
 

@@ -50,6 +50,8 @@ export interface HttpTransport {
   readonly log: Log
   /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number
+  /** Milliseconds for a request and its whole response; without it there is no such limit. */
+  readonly totalMs?: number
   /** Waits between two tries. */
   wait(ms: number): Promise<void>
 }
@@ -69,9 +71,12 @@ export function isRead(method: HttpRequest['method']): boolean {
  * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
  * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
  */
-export async function send(request: HttpRequest, { log, idleMs }: HttpTransport): Promise<HttpResponse> {
+export async function send(
+  request: HttpRequest,
+  { log, idleMs, totalMs }: HttpTransport,
+): Promise<HttpResponse> {
   const { method, url } = request
-  const watch = new IdleWatch(idleMs)
+  const watch = new IdleWatch(idleMs, totalMs)
   const target = `${url.origin}${url.pathname}`
   try {
     const response = await begin(request, watch)
@@ -81,7 +86,9 @@ export async function send(request: HttpRequest, { log, idleMs }: HttpTransport)
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause
     log.debug(`${method} ${target} failed`)
-    const reason = watch.signal.aborted ? `no data for ${idleMs / 1000} s` : reasonOf(cause)
+    const limit =
+      totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`
+    const reason = watch.signal.aborted ? limit : reasonOf(cause)
     throw new Unreachable(url, reason, { cause })
   } finally {
     watch.stop()
@@ -143,13 +150,16 @@ function tooLarge(url: URL, maxBytes: number): RegistryError {
   )
 }
 
-/** Aborts its signal when no chunk passes for the given milliseconds. */
+/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
 class IdleWatch {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
+  readonly #total: NodeJS.Timeout | undefined
 
-  constructor(ms: number) {
-    this.#timer = globalThis.setTimeout(() => this.#controller.abort(), ms)
+  constructor(idleMs: number, totalMs: number | undefined) {
+    const abort = () => this.#controller.abort()
+    this.#timer = globalThis.setTimeout(abort, idleMs)
+    this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs)
   }
 
   get signal(): AbortSignal {
@@ -166,6 +176,7 @@ class IdleWatch {
 
   stop(): void {
     clearTimeout(this.#timer)
+    clearTimeout(this.#total)
   }
 }
 

@@ -1,10 +1,10 @@
 import { Git } from '../../../src/adapters/git/git.ts'
 import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
-import { NetworkWeb } from '../../../src/adapters/http/web.ts'
+import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
 import { networkTransport } from '../../../src/adapters/oci/http.ts'
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
-import { doctor, parseQuestion } from '../../../src/doctor/doctor.ts'
+import { doctor, parseInstallRequest } from '../../../src/doctor/doctor.ts'
 import { CountingLog } from '../package/packing.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
@@ -25,8 +25,8 @@ export async function diagnosisOf({ url, module, caFile, token, idleMs }: Doctor
   const transport = { ...network, idleMs: idleMs ?? network.idleMs }
   const temporary = await temporaryDirectory()
   const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
-  return doctor(parseQuestion(url, module), {
-    web: new NetworkWeb(transport),
+  return doctor(parseInstallRequest(url, module), {
+    web: networkWeb(log, transport.idleMs),
     packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
     artifacts: new NetworkArtifacts({ transport, environment, temporary }),
     token,

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FetchedArchive } from '../../doctor/archive.ts'
+import { ALGORITHMS } from '../../doctor/package-source.ts'
+import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { readZipDirectory } from '../filesystem/zip-directory.ts'
+
+/** The largest package that doctor inspects, in bytes: publish makes none that is larger. */
+export const MAX_INSPECTED_BYTES = MAX_PACKAGE_BYTES
+
+/** Takes the bytes of a package as they come. */
+export type ChunkSink = (chunk: Uint8Array) => Promise<void>
+
+/** What the bytes of a package are. */
+type Inspection = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entries'>
+
+/**
+ * Keeps on disk what `fetch` writes, and inspects it.
+ * @param parent directory for the file, which its owner removes
+ */
+export async function inspectDownload<T>(
+  parent: string,
+  fetch: (into: ChunkSink) => Promise<T>,
+): Promise<{ readonly fetched: T; readonly inspection: Inspection }> {
+  const file = await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+')
+  const hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
+  let size = 0
+  try {
+    const fetched = await fetch(async (chunk) => {
+      for (const [, hash] of hashes) hash.update(chunk)
+      await file.write(chunk)
+      size += chunk.length
+    })
+    const format = await formatOf(file)
+    const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread'
+    const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]))
+    return { fetched, inspection: { size, digests: digests as Inspection['digests'], format, entries } }
+  } finally {
+    await file.close()
+  }
+}
+
+const MAGIC: readonly (readonly [string, FetchedArchive['format']])[] = [
+  ['504b', 'zip'],
+  ['1f8b', 'tar.gz'],
+  ['425a68', 'tar.bz2'],
+  ['fd377a585a', 'tar.xz'],
+]
+
+async function formatOf(file: FileHandle): Promise<FetchedArchive['format']> {
+  const start = Buffer.alloc(6)
+  await file.read(start, 0, start.length, 0)
+  return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown'
+}

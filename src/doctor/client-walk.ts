@@ -1,0 +1,141 @@
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { broken, type Check, type Step } from './check.ts'
+import { type Client, MAX_REDIRECTS } from './client.ts'
+import {
+  judgeDiscovery,
+  judgeModuleLists,
+  judgeRegistryUrl,
+  MAX_DISCOVERY_BYTES,
+  moduleListUrls,
+} from './discovery.ts'
+import { type Download, judgeDownload } from './download.ts'
+import { judgeLocation, resolveLocation } from './location.ts'
+import type { PackageSource, Page } from './package-source.ts'
+import type { Web } from './ports.ts'
+import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
+import { judgeVersions } from './versions.ts'
+import { mayPass, shownUrl, type WebResult } from './web-answer.ts'
+
+/** What a client is to install, and from where. */
+export interface InstallRequest {
+  /** URL of the registry: canonical, without a trailing slash. */
+  readonly url: string
+  /** Undefined: the first module that the registry lists. */
+  readonly address: ModuleAddress | undefined
+  /** Undefined: the version that a client selects if it may select any. */
+  readonly version: string | undefined
+}
+
+export interface WalkDependencies {
+  readonly web: Web
+  /** For the registry itself; clients send it to no package. */
+  readonly token: string | undefined
+}
+
+/** The most that is read of an answer of the registry protocol. */
+const MAX_ANSWER_BYTES = 64 * 1024 * 1024
+
+/**
+ * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
+ * broken check, and sends the next request only after a good answer.
+ */
+export class ClientWalk {
+  readonly client: Client
+  /** In the order of the requests. */
+  readonly checks: Check[] = []
+  /** `acme/vpc/aws 1.2.3`, as far as it is known. */
+  subject = ''
+  readonly #dependencies: WalkDependencies
+
+  constructor(client: Client, dependencies: WalkDependencies) {
+    this.client = client
+    this.#dependencies = dependencies
+  }
+
+  /** The check at which the client stopped. */
+  get stoppedAt(): Check | undefined {
+    return this.checks.find(({ verdict }) => verdict === 'broken')
+  }
+
+  /** Discovery, versions and download, up to the answer that names the location. */
+  async download({ url, address, version }: InstallRequest): Promise<Download | undefined> {
+    const modulesUrl = await this.#modulesUrl(url)
+    if (modulesUrl === undefined) return undefined
+    const named = address ?? (await this.#firstModule(modulesUrl))
+    if (named === undefined) return undefined
+    this.subject = formatModuleAddress(named)
+    const moduleUrl = `${modulesUrl}${this.subject}`
+    const versions = await this.#askTwice(`${moduleUrl}/versions`)
+    const chosen = this.take(judgeVersions({ address: named, version }, versions))
+    if (chosen === undefined) return undefined
+    this.subject += ` ${chosen.requested}`
+    const answer = await this.#askTwice(`${moduleUrl}/${chosen.requested}/download`)
+    return this.take(judgeDownload(this.client, chosen, answer))
+  }
+
+  /** From the location, through source pages, to what the client fetches. */
+  async source({ url, location, isDirect, bodyLocation }: Download): Promise<PackageSource | undefined> {
+    let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
+    const isOciOnly = bodyLocation?.startsWith('oci://') ?? false
+    for (let pages = 0; source?.kind === 'page'; pages += 1) {
+      if (pages === MAX_PAGES) return this.take(tooManyPages(source))
+      source = await this.#readPage(source, isOciOnly)
+    }
+    return source
+  }
+
+  /** Records the checks of a step. */
+  take<T>({ checks, value }: Step<T>): T | undefined {
+    this.checks.push(...checks)
+    return value
+  }
+
+  async #modulesUrl(url: string): Promise<string | undefined> {
+    const registry = this.take(judgeRegistryUrl(url))
+    if (registry?.discoveryUrl === undefined) return registry?.modulesUrl
+    const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: MAX_DISCOVERY_BYTES }
+    return this.take(judgeDiscovery(this.client, await this.#ask(registry.discoveryUrl, limits)))
+  }
+
+  async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {
+    const lists: WebResult[] = []
+    for (const url of moduleListUrls(modulesUrl)) lists.push(await this.#ask(url))
+    return this.take(judgeModuleLists(lists))
+  }
+
+  /** go-getter's own request, without the token of the registry. */
+  async #readPage({ url, subdirectory }: Page, isOciOnly: boolean): Promise<PackageSource | undefined> {
+    const page = new URL(url)
+    page.searchParams.set('terraform-get', '1')
+    const limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_DISCOVERY_BYTES }
+    const request = { url: page.href, headers: {}, token: undefined, ...limits }
+    const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly))
+    if (location === undefined) return undefined
+    const source = this.take(judgeLocation(this.client, location, false))
+    if (source === undefined || source.kind === 'unfollowed') return source
+    const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '')
+    return { ...source, subdirectory: directories.join('/') }
+  }
+
+  /** Clients repeat a request once after a failure that may pass, but not at discovery. */
+  async #askTwice(url: string): Promise<WebResult> {
+    const result = await this.#ask(url)
+    return mayPass(result) ? this.#ask(url) : result
+  }
+
+  #ask(
+    url: string,
+    limits = { maxRedirects: MAX_REDIRECTS, maxBytes: MAX_ANSWER_BYTES },
+  ): Promise<WebResult> {
+    const { web, token } = this.#dependencies
+    return web.ask({ url, headers: this.client.headers, token, ...limits })
+  }
+}
+
+function tooManyPages({ url }: Page): Step<never> {
+  return broken(
+    'SOURCE_PAGE_LOOP',
+    `after ${MAX_PAGES} pages the next one is ${shownUrl(url)}: clients give up`,
+    'let the page name the package itself',
+  )
+}
