@@ -1,4 +1,4 @@
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { networkTransport } from '../adapters/oci/http.ts'
 import { isOpenToAll } from '../adapters/oci/visibility.ts'
 import { RegistryError } from '../base/error.ts'
@@ -35,7 +35,7 @@ export interface RunParts extends Disclosure {
   readonly stores: OpenModules['stores']
   readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
-  readonly indexHome: () => Promise<GitHubHome>
+  readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** Where a run shows what it does. */
@@ -102,7 +102,7 @@ function refuseFarDeployment({ deploy }: Inputs, { repository }: ChosenIndex): v
 export interface IndexChoice {
   readonly inputs: Inputs
   readonly chosen: ChosenIndex
-  readonly indexHome: () => Promise<GitHubHome>
+  readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** The index, to be written as the input `index-commit-by` says. */
@@ -119,7 +119,7 @@ export function homeOfIndex(
   event: WorkflowEvent,
   { token, repository }: ChosenIndex,
   runtime: Runtime,
-): () => Promise<GitHubHome> {
+): () => Promise<GitHubRepository> {
   const settings = { ...serverOf(event, runtime), token, tokenName: 'input "index-token"' }
   const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
   return gitHubHome(settings, identity, runtime.log)
@@ -127,5 +127,5 @@ export function homeOfIndex(
 
 export function serverOf({ apiUrl, serverUrl }: WorkflowEvent, { environment }: Runtime) {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
-  return { apiUrl, serverUrl, retrySeconds }
+  return { apiUrl, url: serverUrl, retrySeconds }
 }

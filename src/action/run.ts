@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
@@ -92,7 +92,7 @@ async function arrive(
   }
 }
 
-async function startDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
+async function startDeployment(home: GitHubRepository, wish: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../adapters/github/deployment.ts')
   return requestDeployment(home, wish)
 }

@@ -37,10 +37,10 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   )
   const config = await readConfigFile(flags.config, registryConfigSchema)
   const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
-  const serverUrl = found.GITHUB_SERVER_URL
-  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
+  const url = found.GITHUB_SERVER_URL
+  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(url)
   const target = indexTarget(flags.index)
-  const server = { ...gitHubSettings(environment), serverUrl, apiUrl }
+  const server = { ...gitHubSettings(environment), url, apiUrl }
   const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
   const token = environment['MODULE_REGISTRY_TOKEN']
   const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })

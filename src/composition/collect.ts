@@ -2,6 +2,7 @@ import { type Environment, Git } from '../adapters/git/process.ts'
 import { isReadByAll } from '../adapters/git/remote-tags.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import { requireGit } from '../adapters/git/version.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
@@ -12,20 +13,11 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 
-/** The GitHub server that owners and short names are of, and the right to read there. */
-export interface SourceServer {
-  readonly serverUrl: string
-  readonly apiUrl: string
-  readonly token: string | undefined
-  /** What the token is called where a user sets it. */
-  readonly tokenName: string
-  readonly retrySeconds: number
-}
-
 export interface CollectSettings {
   readonly target: IndexTarget
   readonly limits: SourceLimits
-  readonly server: SourceServer
+  /** The GitHub server of owners and of sources with short names. */
+  readonly server: GitHubServer
 }
 
 interface Runtime {
@@ -59,7 +51,7 @@ export async function assembleCollect(
   })
   let index: Promise<Visibility> | undefined
   return {
-    serverUrl: server.serverUrl,
+    serverUrl: server.url,
     sources,
     owners: { page: async (...words) => (await github()).page(...words) },
     visibilities: {
@@ -73,21 +65,25 @@ export async function assembleCollect(
 }
 
 /** Loaded when first asked for: a run without owners and news asks GitHub nothing. */
-function lazyGitHub(server: SourceServer, log: Log): () => Promise<OwnerRepositories> {
+function lazyGitHub(server: GitHubServer, log: Log): () => Promise<OwnerRepositories> {
   let opened: Promise<OwnerRepositories> | undefined
   return () => {
-    opened ??= import('../adapters/github/owner-repositories.ts').then(
-      ({ OwnerRepositories: Opened }) => new Opened({ ...server, token: server.token ?? '', log }),
-    )
+    opened ??= openOwners(server, log)
     return opened
   }
 }
 
+async function openOwners(server: GitHubServer, log: Log): Promise<OwnerRepositories> {
+  const { createGitHub } = await import('../adapters/github/client.ts')
+  const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
+  return new OwnerRepositories(createGitHub(server, log))
+}
+
 function describer(
-  { serverUrl, token }: SourceServer,
+  { url, token }: GitHubServer,
   github: () => Promise<OwnerRepositories>,
 ): (source: Source) => Promise<OwnedRepository | undefined> {
-  const { host } = new URL(serverUrl)
+  const { host } = new URL(url)
   const known = new Map<Source, Promise<OwnedRepository | undefined>>()
   return async (source) => {
     const { identity } = source
@@ -104,9 +100,9 @@ function describer(
  */
 function tokens(
   environment: Environment,
-  { serverUrl, token }: SourceServer,
+  { url, token }: GitHubServer,
 ): (remote: GitRemote) => string | undefined {
-  const server = new URL(serverUrl)
+  const server = new URL(url)
   return ({ host, port }) => {
     const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
     const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`

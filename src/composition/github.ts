@@ -1,18 +1,11 @@
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
+import { type GitHubRepository, openRepository } from '../adapters/github/repository.ts'
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 
-/** A GitHub server, and the right to use it. */
-export interface GitHubSettings {
-  /** Without them: those of the host that the repository is on. */
-  readonly apiUrl?: string
-  readonly serverUrl?: string
-  readonly token: string | undefined
-  /** What the token is called where a user sets it. */
-  readonly tokenName: string
-  readonly retrySeconds: number
-}
+/** A GitHub server. Without its URLs they follow from the host of the repository. */
+export type GitHubSettings = Omit<GitHubServer, 'url' | 'apiUrl'> & Partial<GitHubServer>
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 export function apiUrlOf(serverUrl: string): string {
@@ -28,8 +21,8 @@ export function gitHubHome(
   settings: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
-): () => Promise<GitHubHome> {
-  let home: Promise<GitHubHome> | undefined
+): () => Promise<GitHubRepository> {
+  let home: Promise<GitHubRepository> | undefined
   return () => {
     home ??= openHome(settings ?? NOBODY, identity, log)
     return home
@@ -40,7 +33,7 @@ async function openHome(
   { token, ...settings }: GitHubSettings,
   identity: RepositoryIdentity | undefined,
   log: Log,
-): Promise<GitHubHome> {
+): Promise<GitHubRepository> {
   if (identity === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -55,8 +48,7 @@ async function openHome(
       'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")',
     )
   }
-  const serverUrl = settings.serverUrl ?? `https://${identity.host}`
-  const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl)
-  const github = await import('../adapters/github/home-repository.ts')
-  return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository)
+  const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = settings
+  const { createGitHub } = await import('../adapters/github/client.ts')
+  return openRepository(createGitHub({ ...settings, token, url, apiUrl }, log), identity.repository)
 }

@@ -5,7 +5,7 @@ import { tokenSettings } from '../adapters/git/credentials.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import { Git } from '../adapters/git/process.ts'
 import { requireGit } from '../adapters/git/version.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { jitteredBackoff } from '../adapters/http/race-backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
@@ -51,7 +51,7 @@ export async function assembleIndex(
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
-export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+export async function assembleApiIndex(repository: GitHubRepository, branch: string): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),

@@ -6,8 +6,8 @@ import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
 import { type Environment, Git } from '../adapters/git/process.ts'
 import { requireGit } from '../adapters/git/version.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { latePackageStore } from '../adapters/stores/late-package-store.ts'
@@ -72,7 +72,7 @@ export interface OpenModules {
   readonly repositoryUrl: string
   readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
   /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-  readonly home: () => Promise<GitHubHome>
+  readonly home: () => Promise<GitHubRepository>
   close(): Promise<void>
 }
 

@@ -13,5 +13,5 @@ export async function commentOnPull(
   const settings = { ...serverOf(event, runtime), token, tokenName: 'input "github-token"' }
   const home = await gitHubHome(settings, event.identity, runtime.log)()
   const { putComment } = await import('../../adapters/github/pull-request-comment.ts')
-  await putComment(home.repository, pullRequest, text)
+  await putComment(home, pullRequest, text)
 }
