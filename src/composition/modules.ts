@@ -1,11 +1,10 @@
 import { gitConfigSource } from '../adapters/git/config-source.ts'
-import { fetchHead, fetchTags } from '../adapters/git/fetched-tags.ts'
-import { GitInterfaces } from '../adapters/git/interfaces.ts'
+import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
+import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
+import { GitInterfaces } from '../adapters/git/interface-source.ts'
 import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
 import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
-import { type Environment, Git } from '../adapters/git/process.ts'
-import { requireGit } from '../adapters/git/version.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
@@ -158,7 +157,7 @@ export async function assemblePull(
   await requireGit(git)
   const { remote, token, number, ...own } = settings
   const ref = `refs/pull/${number}/merge`
-  const directory = await fetchHead(git, {
+  const directory = await fetchCommit(git, {
     remote,
     token,
     ref,

@@ -9,7 +9,6 @@ import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
 import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
 import { signStatement } from '../sigstore/signature.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { pauses } from './pauses.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export interface AttestorSettings {
@@ -54,7 +53,7 @@ export class GitHubAttestor implements Attestor {
     const { github } = this.#settings.repository
     let signed: object | undefined
     let last: unknown
-    for await (const _ of pauses(github.budget)) {
+    for await (const _ of github.budget.rounds()) {
       try {
         const found = await this.#find(pkg.facts.digest)
         if (found !== undefined) return found.bundle
@@ -93,13 +92,13 @@ export class GitHubAttestor implements Attestor {
 
   async #sign(release: Release, pkg: Package): Promise<object> {
     const { repository, identity } = this.#settings
-    const { patienceMs } = identity
+    const { timeoutMs } = identity
     const sigstore = this.#sigstore()
     try {
       const { token, claims } = await readIdentity(identity)
       const serverUrl = repository.github.server.url
       const statement = provenanceOf({ release, pkg, claims, serverUrl })
-      return await signStatement(statement, { sigstore, identityToken: token, patienceMs })
+      return await signStatement(statement, { sigstore, identityToken: token, timeoutMs })
     } catch (error) {
       if (error instanceof RegistryError) throw error
       throw failed(

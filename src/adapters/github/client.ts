@@ -2,6 +2,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import type { Log } from '../../base/log.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
@@ -27,12 +28,12 @@ export interface GitHub {
   /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
   readonly budget: RetryBudget
-  /** For what is no API: the same hosts, the same patience. */
+  /** For what is no API: the same hosts, the same time limits. */
   readonly web: ConfinedFetch
 }
 
-/** Waits of the retry plugin before each repetition, in units of its base value. */
-const waitOf = (repetition: number) => (repetition + 1) ** 2
+/** The waits of @octokit/plugin-retry, which cannot be told others than these. */
+const WAITS = { growth: 'quadratic', longestMs: Number.POSITIVE_INFINITY, jitter: 0 } as const
 const REPETITIONS = 3
 
 /**
@@ -42,11 +43,11 @@ const REPETITIONS = 3
 export function createGitHub(server: GitHubServer, log: Log): GitHub {
   const budget = new RetryBudget(server.retrySeconds)
   const web = confinedFetch([server.apiUrl, server.url], budget)
-  // All waits together (1 + 4 + 9 units) take half of the budget; the rest is for the attempts.
-  const unit = server.retrySeconds * 1000 * (1 / 28)
+  // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+  const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const isWorthWaiting = (seconds: number) => seconds * 1000 <= budget.leftMs
   const debug = (line: string) => log.debug(line)
-  const Client = Octokit.plugin(withinBudget(budget, unit), retry, throttling)
+  const Client = Octokit.plugin(withinBudget(budget, { ...WAITS, firstMs }), retry, throttling)
   const options = {
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
@@ -54,7 +55,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     request: { fetch: web.fetch },
     retry: {
       retries: REPETITIONS,
-      retryAfterBaseValue: unit,
+      retryAfterBaseValue: firstMs,
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },
     throttle: {
@@ -74,11 +75,11 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
 }
 
 /** An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. */
-function withinBudget(budget: RetryBudget, unit: number) {
+function withinBudget(budget: RetryBudget, waits: DelayPolicy) {
   return (octokit: Pick<Octokit, 'hook'>) => {
     octokit.hook.error('request', (error, options) => {
       const repetition = Number(options.request['retryCount'] ?? 0)
-      if (waitOf(repetition) * unit >= budget.leftMs) options.request['retries'] = 0
+      if (delayMs(waits, repetition + 1) >= budget.leftMs) options.request['retries'] = 0
       throw error
     })
     return {}

@@ -12,7 +12,6 @@ import {
   previousTag,
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { pauses } from './pauses.ts'
 import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
@@ -68,7 +67,7 @@ class ReleaseUpload {
   /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
   async reconcile(): Promise<void> {
     let last: unknown
-    for await (const _ of pauses(this.#repository.github.budget)) {
+    for await (const _ of this.#repository.github.budget.rounds()) {
       try {
         return await this.#round()
       } catch (error) {
@@ -118,7 +117,7 @@ class ReleaseUpload {
   }
 
   async #readBack(id: number): Promise<GitHubAsset> {
-    for await (const _ of pauses(this.#repository.github.budget)) {
+    for await (const _ of this.#repository.github.budget.rounds()) {
       const asset = await this.#api.asset(id)
       if (asset !== undefined) return asset
     }

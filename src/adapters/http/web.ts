@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
-import { shownUrl } from '../../doctor/shown-url.ts'
 import type { WebFailure, WebResult } from '../../doctor/web-answer.ts'
+import { shownUrl } from '../../doctor/web-answer.ts'
 import { type HttpResponse, type HttpTransport, send, Unreachable } from '../oci/http.ts'
 
 /** Clients give a registry so long. https://opentofu.org/docs/cli/config/environment-variables/ */

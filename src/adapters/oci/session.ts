@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { Authorization, describeCredentials, type FoundCredentials, loginHint } from './authorization.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
 import { sendFollowingRedirects } from './redirects.ts'
@@ -25,8 +26,7 @@ export interface OciSessionSettings {
 
 const MAX_TRIES = 4
 const MAX_LOGINS = 2
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 30_000
+const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 }
 
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
@@ -64,8 +64,7 @@ export class OciSession {
 
   /** Waits before the next try: as long as the registry asks for, else longer each time. */
   async pause(attempt: number, { retryAfterMs }: Unreachable): Promise<void> {
-    const jitter = Math.random() * FIRST_WAIT_MS * 2 ** attempt
-    await this.#transport.wait(Math.min(LONGEST_WAIT_MS, Math.max(retryAfterMs, jitter)))
+    await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(retryAfterMs, delayMs(WAITS, attempt))))
   }
 
   /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */

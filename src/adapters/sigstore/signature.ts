@@ -9,14 +9,14 @@ export interface SigningOptions {
   /** Proves to the certificate authority who signs. */
   readonly identityToken: string
   /** Of each attempt; every service is asked twice at most. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** Signs a statement with a new key that is then thrown away, and returns it as a Sigstore bundle. https://docs.sigstore.dev/about/bundle/ */
 export async function signStatement(statement: object, signing: SigningOptions): Promise<SerializedBundle> {
-  const { sigstore, identityToken, patienceMs } = signing
+  const { sigstore, identityToken, timeoutMs } = signing
   const { fulcioUrl, rekorUrl, timestampUrl } = sigstore
-  const attempts = { timeout: patienceMs, retry: 1 }
+  const attempts = { timeout: timeoutMs, retry: 1 }
   const signer = new FulcioSigner({
     identityProvider: { getToken: async () => identityToken },
     fulcioBaseURL: fulcioUrl,

@@ -1,10 +1,10 @@
 import { RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
+import { type ListedTag, planTags } from './new-tags.ts'
 import type { SourceAccess } from './ports.ts'
 import { addressOfSource, optionsDigest, type Source } from './source.ts'
 import { NO_STATE, parseSourceState, type SourceState, sourceStatePath } from './source-state.ts'
-import { type ListedTag, planTags } from './tag-plan.ts'
 
 /** A source as its server tells of it now, beside what the index remembers. */
 export interface Look {

@@ -1,22 +1,22 @@
 import { RegistryError } from '../../base/error.ts'
-import { isConfiguration } from '../../module/file-content.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { notAModule } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'
 import type { ModuleTree, TreeEntry } from '../../package/tree-walk.ts'
 import { ExportIgnore } from './attributes.ts'
+import type { Git } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
-import type { Git } from './process.ts'
 import { DIRECTORY_MODE, GitTrees } from './tree.ts'
 
-/** Where a module lies: a commit by its full id, and a directory (`''` = the root). */
-export interface ModuleLocation {
+/** A module in a repository: the full id of a commit, and a directory (`''` is the root). */
+export interface ModulePath {
   readonly commit: string
   readonly path: string
 }
 
-/** Reads what a commit says of a module: its files by name, and what they ask to leave out. */
-export class ModuleSource {
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+export class ModuleTreeReader {
   readonly #objects: GitObjects
   readonly #trees: GitTrees
   readonly #exportIgnore: ExportIgnore
@@ -27,9 +27,12 @@ export class ModuleSource {
     this.#exportIgnore = new ExportIgnore(git, objects)
   }
 
-  /** Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory. */
-  async read({ commit, path: root }: ModuleLocation): Promise<ModuleTree> {
-    const { tree, attributeFiles } = await this.#locate(await this.#rootTree(commit), root)
+  /**
+   * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+   * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+   */
+  async read({ commit, path: root }: ModulePath): Promise<ModuleTree> {
+    const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root)
     const entries = await this.#trees.readBelow(tree)
     const prefix = rootPrefix(root)
     const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }))
@@ -58,7 +61,7 @@ export class ModuleSource {
   }
 
   /** The tree of the module, and the attribute files of the directories above it. */
-  async #locate(rootTree: string, root: string): Promise<{ tree: string; attributeFiles: WantedObject[] }> {
+  async #findTree(rootTree: string, root: string): Promise<{ tree: string; attributeFiles: WantedObject[] }> {
     const attributeFiles: WantedObject[] = []
     let directory: WantedObject = { oid: rootTree, path: '' }
     for (const name of root.split('/').filter((component) => component !== '')) {

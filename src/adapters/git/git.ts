@@ -1,12 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 
-/** Environment of the whole program, handed in by an entry. */
+/** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface GitCall {
-  /** Repository that git works on (GIT_DIR); without it git runs in no repository. */
+  /** The repository that git works on (GIT_DIR); without it git looks for one from `cwd`. */
   readonly gitDirectory?: string
   /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
   readonly indexFile?: string
@@ -15,11 +15,11 @@ export interface GitCall {
   readonly input?: string | Uint8Array
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
   readonly config?: readonly GitSetting[]
-  /** Instead of the user's home, with all that it holds to log in with. */
+  /** Replaces the user's home, and with it the credentials there. */
   readonly home?: string
-  /** Ends git and all that it has started. */
+  /** Kills git and all that it has started. */
   readonly signal?: AbortSignal
-  /** Bytes of its output that are kept; a git that says more is ended. */
+  /** In bytes; a git that prints more is killed. */
   readonly maxOutput?: number
 }
 
@@ -40,12 +40,12 @@ const KEPT_VARIABLES =
  */
 const SAFE_CONFIG: readonly GitSetting[] = [
   ['core.hooksPath', '/dev/null'],
-  // What a bare repository could name to be run is overruled here, so it may be found.
+  // Whatever a bare repository could name to be run is overruled here, so bare repositories are allowed.
   ['safe.bareRepository', 'all'],
   ['core.fsmonitor', 'false'],
   ['core.attributesFile', '/dev/null'],
   ['core.alternateRefsCommand', ':'],
-  // A server that sends next to nothing for a minute is given up.
+  // Give up on a server that sends next to nothing for a minute.
   ['http.lowSpeedLimit', '1000'],
   ['http.lowSpeedTime', '60'],
   ['gc.auto', '0'],
@@ -75,7 +75,7 @@ const SAFE_VARIABLES = {
   GIT_ATTR_NOSYSTEM: '1',
 }
 
-/** The system's git, as child processes: argv arrays, a reduced environment, nothing of the caller's repository settings. */
+/** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
   readonly #environment: Environment
   readonly #log: Log
@@ -106,7 +106,7 @@ export class Git {
       })
       if (call.signal?.aborted) kill()
       call.signal?.addEventListener('abort', kill, { once: true })
-      // A child that ends early closes its stdin; its exit code tells the story, not the broken pipe.
+      // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
       child.stdin.on('error', () => {})
       child.stdin.end(call.input ?? '')
     })
@@ -116,8 +116,8 @@ export class Git {
   start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
     this.#log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
-    // Who shall be ended is the leader of a group: the helper that waits for a server is a child of git.
-    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: isEnded(call) })
+    // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
+    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: mayBeKilled(call) })
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -139,7 +139,7 @@ export class Git {
   }
 }
 
-function isEnded({ signal, maxOutput }: GitCall): boolean {
+function mayBeKilled({ signal, maxOutput }: GitCall): boolean {
   return signal !== undefined || maxOutput !== undefined
 }
 
@@ -147,7 +147,7 @@ function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It had ended.
+    // It has ended already.
   }
 }
 
@@ -161,4 +161,19 @@ export function missingGit(cause: unknown): RegistryError {
 }
 
 /** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
-export const MINIMUM_GIT_VERSION = '2.31'
+const MINIMUM_GIT_VERSION = '2.31'
+
+/** Checks that git is there and new enough; throws MISSING_PROGRAM. */
+export async function requireGit(git: Git): Promise<void> {
+  const { stdout } = await git.run(['version'])
+  const text = stdout.toString().trim()
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
+  const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
+  const isNewer = Number(major) > Number(neededMajor)
+  if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor))) return
+  throw new RegistryError(
+    'MISSING_PROGRAM',
+    `this machine's git is too old: ${quote(text)}`,
+    `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`,
+  )
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { planTags } from '../../src/collect/new-tags.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import { namedSource } from '../../src/collect/source.ts'
 import { isLasting, NO_STATE, parseSourceState, type SourceState } from '../../src/collect/source-state.ts'
-import { planTags } from '../../src/collect/tag-plan.ts'
 import { refusalOf } from '../refusal.ts'
 import { bytesOf, commitOf } from '../support/publish/samples.ts'
 

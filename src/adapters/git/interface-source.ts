@@ -3,32 +3,32 @@ import { isInterfaceFile } from '../../interface/read/module-files.ts'
 import { Walk } from '../../package/tree-walk.ts'
 import type { InterfaceSource } from '../../publish/ports.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
-import { type ModuleLocation, ModuleSource } from './module-source.ts'
+import type { Git } from './git.ts'
+import { type ModulePath, ModuleTreeReader } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
-import type { Git } from './process.ts'
 
-/** What the modules of commits offer; files that commits share are parsed once. */
+/** Reads the interfaces of modules at commits; files that commits share are parsed once. */
 export class GitInterfaces implements InterfaceSource {
   readonly #objects: GitObjects
-  readonly #source: ModuleSource
+  readonly #trees: ModuleTreeReader
   readonly #reader = new InterfaceReader()
 
   constructor(objects: GitObjects, git: Git) {
     this.#objects = objects
-    this.#source = new ModuleSource(objects, git)
+    this.#trees = new ModuleTreeReader(objects, git)
   }
 
   prepare(): void {
     this.#reader.prepare()
   }
 
-  atCommit(location: ModuleLocation): Promise<ModuleInterface> {
-    return this.#reader.read(this.#files(location))
+  atCommit(module: ModulePath): Promise<ModuleInterface> {
+    return this.#reader.read(this.#files(module))
   }
 
-  async *#files(location: ModuleLocation): AsyncGenerator<IdentifiedFile> {
-    // What would be refused as a package is looked at all the same: a comparison is no publication.
-    const { files } = new Walk(await this.#source.read(location))
+  async *#files(module: ModulePath): AsyncGenerator<IdentifiedFile> {
+    // A module that would be refused as a package is read all the same: a comparison publishes nothing.
+    const { files } = new Walk(await this.#trees.read(module))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))
     for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {
       yield { path, bytes, id: oid }
