@@ -1,4 +1,4 @@
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { gitHubHome } from '../composition/github.ts'
 import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
@@ -44,7 +44,7 @@ export function chooseIndex(
 export interface IndexChoice {
   readonly inputs: Inputs
   readonly chosen: ChosenIndex
-  readonly indexHome: () => Promise<GitHubHome>
+  readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
@@ -61,7 +61,7 @@ export function homeOfIndex(
   event: WorkflowEvent,
   { token, repository }: ChosenIndex,
   runtime: Runtime,
-): () => Promise<GitHubHome> {
+): () => Promise<GitHubRepository> {
   const server = serverOfRun(event, runtime, { token, input: 'index-token' })
   const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
   return gitHubHome(server, identity, runtime.log)

@@ -37,10 +37,10 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   )
   const config = await readConfigFile(flags.config, registryConfigSchema)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
-  const serverUrl = found.GITHUB_SERVER_URL
-  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(serverUrl)
+  const url = found.GITHUB_SERVER_URL
+  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(url)
   const target = indexTarget(flags.index)
-  const server = { ...gitHubServer(environment), serverUrl, apiUrl }
+  const server = { ...gitHubServer(environment), url, apiUrl }
   const parts = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
   const opened = await openIndex(runtime, { target, token, reading: 'paths' })

@@ -1,5 +1,5 @@
 import type { Environment } from '../adapters/git/git.ts'
-import { type GitHubServer, parseRetrySeconds } from '../composition/github.ts'
+import { type GitHubSettings, parseRetrySeconds } from '../composition/github.ts'
 
 /** The token for a Git index; undefined where the user's own Git credentials are used. */
 export function indexToken(environment: Environment): string | undefined {
@@ -7,7 +7,7 @@ export function indexToken(environment: Environment): string | undefined {
 }
 
 /** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
-export function gitHubServer(environment: Environment): GitHubServer {
+export function gitHubServer(environment: Environment): GitHubSettings {
   const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
   return {
     token,

@@ -1,23 +1,11 @@
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 
-export interface GitHubUrls {
-  /** `https://github.com`, without a trailing slash. */
-  readonly serverUrl: string
-  /** `https://api.github.com`, without a trailing slash. */
-  readonly apiUrl: string
-}
-
-/** A GitHub server and the token to use there. Without URLs it is the host that the repository is on. */
-export interface GitHubServer extends Partial<GitHubUrls> {
-  readonly token: string | undefined
-  /** What the token is called where a user sets it: `input "github-token"`. */
-  readonly tokenName: string
-  /** Seconds that the run may lose to failing requests. */
-  readonly retrySeconds: number
-}
+/** A GitHub server. Without its URLs they follow from the host of the repository. */
+export type GitHubSettings = Omit<GitHubServer, 'url' | 'apiUrl'> & Partial<GitHubServer>
 
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 export function apiUrlOf(serverUrl: string): string {
@@ -26,15 +14,15 @@ export function apiUrlOf(serverUrl: string): string {
   return `${serverUrl}/api/v3`
 }
 
-const NO_SERVER: GitHubServer = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
+const NO_SERVER: GitHubSettings = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
 
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 export function gitHubHome(
-  server: GitHubServer | undefined,
+  server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
-): () => Promise<GitHubHome> {
-  let home: Promise<GitHubHome> | undefined
+): () => Promise<GitHubRepository> {
+  let home: Promise<GitHubRepository> | undefined
   return () => {
     home ??= openHome(server ?? NO_SERVER, identity, log)
     return home
@@ -42,10 +30,10 @@ export function gitHubHome(
 }
 
 async function openHome(
-  { token, ...server }: GitHubServer,
+  { token, ...server }: GitHubSettings,
   identity: RepositoryIdentity | undefined,
   log: Log,
-): Promise<GitHubHome> {
+): Promise<GitHubRepository> {
   if (identity === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -60,10 +48,12 @@ async function openHome(
       'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")',
     )
   }
-  const serverUrl = server.serverUrl ?? `https://${identity.host}`
-  const apiUrl = server.apiUrl ?? apiUrlOf(serverUrl)
-  const github = await import('../adapters/github/home-repository.ts')
-  return github.openHome({ ...server, token, serverUrl, apiUrl, log }, identity.repository)
+  const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server
+  const [{ createGitHub }, { openRepository }] = await Promise.all([
+    import('../adapters/github/client.ts'),
+    import('../adapters/github/repository.ts'),
+  ])
+  return openRepository(createGitHub({ ...server, token, url, apiUrl }, log), identity.repository)
 }
 
 const DEFAULT_SECONDS = 30

@@ -4,7 +4,7 @@ import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { tokenSettings } from '../adapters/git/credentials.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
@@ -50,7 +50,7 @@ export async function openIndex(
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
-export async function openApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+export async function openApiIndex(repository: GitHubRepository, branch: string): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),

@@ -5,13 +5,13 @@ import { GitInterfaces } from '../adapters/git/interface-source.ts'
 import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
 import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { configSchema } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
-import { type GitHubServer, gitHubHome } from './github.ts'
+import { type GitHubSettings, gitHubHome } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -24,7 +24,7 @@ export interface ModuleSettings {
   readonly origin: Origin | undefined
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
-  readonly github?: GitHubServer
+  readonly github?: GitHubSettings
 }
 
 /** A module repository, and what a command needs of it besides. */
@@ -40,7 +40,7 @@ export interface OpenModuleRepository extends ModuleRepository {
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
   /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-  readonly home: () => Promise<GitHubHome>
+  readonly home: () => Promise<GitHubRepository>
   close(): Promise<void>
 }
 
@@ -91,7 +91,7 @@ export interface RemoteModuleSettings {
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
   readonly oci: OciSettings
-  readonly github: GitHubServer
+  readonly github: GitHubSettings
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../adapters/git/git.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
@@ -25,7 +25,7 @@ export interface PackageStoreSettings {
   readonly originUrl: string | undefined
   /** The same as people open it; `''` where it has none. */
   readonly repositoryUrl: string
-  readonly home: () => Promise<GitHubHome>
+  readonly home: () => Promise<GitHubRepository>
   readonly oci: OciSettings | undefined
 }
 

@@ -1,6 +1,7 @@
 import { isPublic } from '../adapters/git/fetch.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
@@ -10,7 +11,6 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import type { GitHubServer, GitHubUrls } from './github.ts'
 import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -18,7 +18,7 @@ export interface SourceSettings {
   readonly target: IndexTarget
   readonly limits: SourceLimits
   /** The server that owners and short names are on. */
-  readonly server: GitHubServer & GitHubUrls
+  readonly server: GitHubServer
 }
 
 export interface OpenSources {
@@ -47,7 +47,7 @@ export async function openSources(
   })
   let index: Promise<Visibility> | undefined
   return {
-    serverUrl: server.serverUrl,
+    serverUrl: server.url,
     sources,
     owners: { page: async (...request) => (await github()).page(...request) },
     visibilities: {
@@ -61,21 +61,25 @@ export async function openSources(
 }
 
 /** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
-function lazyGitHub(server: GitHubServer & GitHubUrls, log: Log): () => Promise<OwnerRepositories> {
+function lazyGitHub(server: GitHubServer, log: Log): () => Promise<OwnerRepositories> {
   let opened: Promise<OwnerRepositories> | undefined
   return () => {
-    opened ??= import('../adapters/github/owner-repositories.ts').then(
-      ({ OwnerRepositories: Opened }) => new Opened({ ...server, token: server.token ?? '', log }),
-    )
+    opened ??= openOwners(server, log)
     return opened
   }
 }
 
+async function openOwners(server: GitHubServer, log: Log): Promise<OwnerRepositories> {
+  const { createGitHub } = await import('../adapters/github/client.ts')
+  const { OwnerRepositories } = await import('../adapters/github/owner-repositories.ts')
+  return new OwnerRepositories(createGitHub(server, log))
+}
+
 function describer(
-  { serverUrl, token }: GitHubServer & GitHubUrls,
+  { url, token }: GitHubServer,
   github: () => Promise<OwnerRepositories>,
 ): (source: Source) => Promise<OwnedRepository | undefined> {
-  const { host } = new URL(serverUrl)
+  const { host } = new URL(url)
   const known = new Map<Source, Promise<OwnedRepository | undefined>>()
   return async (source) => {
     const { identity } = source
@@ -92,9 +96,9 @@ function describer(
  */
 function tokens(
   environment: Environment,
-  { serverUrl, token }: GitHubServer & GitHubUrls,
+  { url, token }: GitHubServer,
 ): (remote: GitRemote) => string | undefined {
-  const server = new URL(serverUrl)
+  const server = new URL(url)
   return ({ host, port }) => {
     const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
     const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`

@@ -182,7 +182,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     })
     const { code, stdout } = await runStep(world)
     expect(code).toBe(0)
-    expect(stdout).toContain('GitHub wrote no notes')
+    expect(stdout).toContain('GitHub generated no notes')
     expect(world.moduleRepository.releases[0]?.body).toContain('module "vpc"')
   })
 

@@ -1,6 +1,6 @@
 import { ApiIndex } from '../../src/adapters/github/api-index.ts'
 import { createGitHub } from '../../src/adapters/github/client.ts'
-import { repositoryAt } from '../../src/adapters/github/repository.ts'
+import { openRepository } from '../../src/adapters/github/repository.ts'
 import { createBareRepository } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { historyOf, silentLog } from '../support/index/index-target.ts'
@@ -12,16 +12,16 @@ describeIndexStore('a branch beside the code of a repository, by the API of GitH
   const github = await startGitHub({ tokens: [token] })
   const { directory } = await github.create(name)
   await createBareRepository(directory, { 'README.md': 'code', 'v1/modules/x': 'not ours' })
-  const access = {
+  const server = {
     apiUrl: github.apiUrl,
-    serverUrl: github.url,
+    url: github.url,
     token: 'secret',
     tokenName: 'input "index-token"',
     retrySeconds: 30,
-    log: silentLog,
   }
+  const repository = await openRepository(createGitHub(server, silentLog), name)
   return {
-    store: () => new ApiIndex({ repository: repositoryAt(createGitHub(access), name), branch: 'registry' }),
+    store: () => new ApiIndex({ repository, branch: 'registry' }),
     history: () => historyOf(directory),
     lists: true,
   }

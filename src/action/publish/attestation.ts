@@ -1,4 +1,4 @@
-import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import type { IdentitySettings } from '../../adapters/sigstore/run-identity.ts'
 import type { Log } from '../../base/log.ts'
 import { tolerantAttestor } from '../../publish/attestation.ts'
@@ -7,7 +7,7 @@ import { ownSigstore } from '../../publish/sigstore.ts'
 import type { Inputs } from '../inputs.ts'
 
 export interface AttestationSettings {
-  readonly home: () => Promise<GitHubHome>
+  readonly home: () => Promise<GitHubRepository>
   readonly environment: NodeJS.ProcessEnv
   readonly idToken: IdentitySettings['idToken']
   readonly retrySeconds: number
@@ -28,6 +28,6 @@ export async function openAttestor(
     // Each of the services is asked twice at most.
     timeoutMs: (retrySeconds * 1000) / 6,
   }
-  const attestor = new GitHubAttestor({ home: await home(), sigstore, identity })
+  const attestor = new GitHubAttestor({ repository: await home(), sigstore, identity })
   return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
 }

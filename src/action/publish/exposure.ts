@@ -1,4 +1,4 @@
-import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { type ExposurePlan, planExposure, type Visibility } from '../../publish/exposure.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { ChosenIndex } from '../index-repository.ts'
@@ -9,8 +9,8 @@ export interface ExposureSettings {
   readonly event: Pick<WorkflowEvent, 'repository'>
   readonly chosen: ChosenIndex
   /** The module repository, as its own token sees it. */
-  readonly home: () => Promise<GitHubHome>
-  readonly indexHome: () => Promise<GitHubHome>
+  readonly home: () => Promise<GitHubRepository>
+  readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
-import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
 import { RegistryError } from '../../base/error.ts'
@@ -100,7 +100,7 @@ async function waitForClients(
   }
 }
 
-async function startDeployment(home: GitHubHome, deploy: DeploymentOption): Promise<void> {
+async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../../adapters/github/deployment.ts')
   return requestDeployment(home, deploy)
 }

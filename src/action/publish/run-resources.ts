@@ -1,4 +1,4 @@
-import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { RegistryError } from '../../base/error.ts'
 import { parseRetrySeconds } from '../../composition/github.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
@@ -29,7 +29,7 @@ export interface RunResources {
   readonly defaultKinds: DefaultKinds
   readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
-  readonly indexHome: () => Promise<GitHubHome>
+  readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** The runtime of the action: it can also prove whose run it is. */

@@ -3,26 +3,26 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import { type ApiBranch, BranchApi, type Commit } from './branch-api.ts'
+import { BranchApi, type BranchCommit, type GitHubBranch } from './branch-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { nameOf, proveWritable } from './repository.ts'
+import { proveWritable } from './repository.ts'
 
-/** Bytes of all files of one change: they travel in one request, as base64. */
-const LARGEST_CHANGE = 30 * 1024 * 1024
+/** Bytes of all files in one change. They are sent in one request, as base64. */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 
-/** An index in a branch that GitHub itself commits to: its commits are signed and verified. */
+/** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 export class ApiIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #api: BranchApi
-  readonly #address: ApiBranch
+  readonly #target: GitHubBranch
 
-  constructor(address: ApiBranch) {
-    this.#address = address
-    this.#api = new BranchApi(address)
+  constructor(target: GitHubBranch) {
+    this.#target = target
+    this.#api = new BranchApi(target)
   }
 
   checkAccess(): Promise<void> {
-    return proveWritable(this.#address.repository)
+    return proveWritable(this.#target.repository)
   }
 
   async open(): Promise<IndexSnapshot> {
@@ -44,10 +44,10 @@ export class ApiIndex implements IndexStore {
       return id === undefined ? 'moved' : { commit: id }
     } catch (error) {
       if (!mayPass(error)) return this.#fail(error, 'write the index')
-      // The answer may have been lost after the swap.
+      // Perhaps the commit succeeded and only the response was lost.
       const landed = await this.#api.landed(parent, commit).catch(() => undefined)
       if (landed !== undefined) return { commit: landed }
-      if (this.#address.repository.github.budget.leftMs > 0) return 'moved'
+      if (this.#target.repository.github.budget.leftMs > 0) return 'moved'
       return this.#fail(error, 'write the index')
     }
   }
@@ -57,38 +57,38 @@ export class ApiIndex implements IndexStore {
     return this.#api.read(commit, [...new Set(paths)]).catch((error) => this.#fail(error, 'read the index'))
   }
 
-  async #commitOf({ message, files }: IndexChange, parent: string | null): Promise<Commit> {
+  async #commitOf({ message, files }: IndexChange, parent: string | null): Promise<BranchCommit> {
     const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0)
-    if (size > LARGEST_CHANGE) {
+    if (size > MAX_CHANGE_BYTES) {
       throw new RegistryError(
         'LIMIT_EXCEEDED',
-        `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`,
+        `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`,
         'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once',
       )
     }
-    const additions: Commit['additions'][number][] = []
+    const additions: BranchCommit['additions'][number][] = []
     const deletions: string[] = []
     for (const [path, content] of files) {
       if (content === null) deletions.push(path)
       else additions.push({ path, contents: await base64Of(content) })
     }
-    // GitHub refuses to take out what is not there.
-    const there = deletions.length === 0 ? new Map() : await this.#read(parent, deletions)
-    return { message, additions, deletions: deletions.filter((path) => there.has(path)) }
+    // GitHub refuses to delete a file that does not exist.
+    const existing = deletions.length === 0 ? new Map() : await this.#read(parent, deletions)
+    return { message, additions, deletions: deletions.filter((path) => existing.has(path)) }
   }
 
   #fail(error: unknown, doing: string): never {
-    const { repository, branch } = this.#address
+    const { repository, branch } = this.#target
     if (statusOf(error) === 409 && /empty/.test(String(error))) {
       throw new RegistryError(
         'INDEX_UNREACHABLE',
-        `the repository ${quote(nameOf(repository))} is empty, and GitHub's API makes no branch in an empty repository`,
+        `the repository ${quote(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`,
         'push any first commit to it, or set index-commit-by: push',
       )
     }
     throw githubFailure(error, repository.github, {
       doing: `${doing} (branch ${quote(branch)})`,
-      repository: nameOf(repository),
+      repository: repository.name,
       needs: 'contents: write',
       code: 'INDEX_UNREACHABLE',
     })

@@ -4,39 +4,41 @@ import type { AttachedDocument } from '../../oci/attached-document.ts'
 import type { Package } from '../../package/package.ts'
 import { provenanceAttachment } from '../../publish/attached-document.ts'
 import type { Attestor } from '../../publish/ports.ts'
-import { provenanceOf } from '../../publish/provenance.ts'
+import { PROVENANCE, provenanceOf } from '../../publish/provenance.ts'
 import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
 import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
 import { signStatement } from '../sigstore/signature.ts'
-import { AttestationApi } from './attestation-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import type { GitHubHome } from './home-repository.ts'
-import { nameOf } from './repository.ts'
+import type { GitHubRepository } from './repository.ts'
 
 export interface AttestorSettings {
-  readonly home: GitHubHome
-  /** A Sigstore of the user's own; GitHub's choice without it. */
+  /** The repository that the run belongs to. */
+  readonly repository: GitHubRepository
+  /** The user's own Sigstore; undefined for the one that GitHub uses for this repository. */
   readonly sigstore: Sigstore | undefined
   readonly identity: IdentitySettings
 }
 
-/** Provenance in the repository that the run belongs to, one for each package: what is there is taken as it is. */
+/**
+ * Attests packages in the repository that the run belongs to, each once: an attestation that exists is used again.
+ * https://docs.github.com/rest/repos/attestations
+ */
 export class GitHubAttestor implements Attestor {
   readonly #settings: AttestorSettings
-  readonly #api: AttestationApi
-  /** Of this run, by digest: a lost race attests nothing twice. */
+  /** Documents of this run by the digest of their package, so that no package is attested again after a lost race. */
   readonly #made = new Map<string, readonly AttachedDocument[]>()
 
   constructor(settings: AttestorSettings) {
     this.#settings = settings
-    this.#api = new AttestationApi(settings.home.repository)
   }
 
+  /** Throws ATTESTATION_FAILED where the server offers no attestations, PERMISSION in a job without `id-token: write`. */
   async checkAccess(): Promise<void> {
     this.#sigstore()
     requireIdentity(this.#settings.identity)
   }
 
+  /** Throws ATTESTATION_FAILED, PERMISSION. */
   async attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]> {
     const { digest } = pkg.facts
     const made = this.#made.get(digest)
@@ -48,15 +50,15 @@ export class GitHubAttestor implements Attestor {
   }
 
   async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
-    const { github } = this.#settings.home.repository
+    const { github } = this.#settings.repository
     let signed: object | undefined
     let last: unknown
     for await (const _ of github.budget.rounds()) {
       try {
-        const there = await this.#api.find(pkg.facts.digest)
-        if (there !== undefined) return there.bundle
+        const found = await this.#find(pkg.facts.digest)
+        if (found !== undefined) return found.bundle
         signed ??= await this.#sign(release, pkg)
-        await this.#api.keep(signed)
+        await this.#store(signed)
         return signed
       } catch (error) {
         last = error
@@ -66,13 +68,35 @@ export class GitHubAttestor implements Attestor {
     throw this.#failure(release, last)
   }
 
+  /** The provenance of a package, with its bundle where GitHub returns it; undefined where the package has none. */
+  async #find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
+    const { github, path } = this.#settings.repository
+    const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter }
+    try {
+      const { data } = await github.octokit.rest.repos.listAttestations(query)
+      const found = data.attestations ?? []
+      if (found.length === 0) return undefined
+      // GitHub returns null for a large bundle, which Octokit's types do not say.
+      return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined
+      throw error
+    }
+  }
+
+  /** Not repeated: the next round looks whether the bundle was stored. */
+  async #store(bundle: object): Promise<void> {
+    const { github, path } = this.#settings.repository
+    await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } })
+  }
+
   async #sign(release: Release, pkg: Package): Promise<object> {
-    const { home, identity } = this.#settings
+    const { repository, identity } = this.#settings
     const { timeoutMs } = identity
     const sigstore = this.#sigstore()
     try {
       const { token, claims } = await readIdentity(identity)
-      const { serverUrl } = home.repository.github.access
+      const serverUrl = repository.github.server.url
       const statement = provenanceOf({ release, pkg, claims, serverUrl })
       return await signStatement(statement, { sigstore, identityToken: token, timeoutMs })
     } catch (error) {
@@ -80,46 +104,51 @@ export class GitHubAttestor implements Attestor {
       throw failed(
         release,
         `Sigstore did not sign it (${quote(reasonOf(error))})`,
-        'run it again: it goes on where this run stopped',
+        'run it again: it continues where this run stopped',
         error,
       )
     }
   }
 
   #sigstore(): Sigstore {
-    const { home, sigstore } = this.#settings
-    const { serverUrl } = home.repository.github.access
-    const chosen = sigstore ?? sigstoreOf(serverUrl, home.visibility)
+    const { repository, sigstore } = this.#settings
+    const serverUrl = repository.github.server.url
+    const chosen = sigstore ?? sigstoreOf(serverUrl, repository.visibility)
     if (chosen !== undefined) return chosen
     throw new RegistryError(
       'ATTESTATION_FAILED',
-      `cannot attest: ${quote(serverUrl)} is a GitHub Enterprise Server, which offers no attestations`,
+      `cannot attest: ${quote(serverUrl)} is a GitHub Enterprise Server, which does not support attestations`,
       'set attest: off',
     )
   }
 
   #failure(release: Release, error: unknown): unknown {
-    const { repository, visibility } = this.#settings.home
+    const { repository } = this.#settings
     const status = statusOf(error)
     if (status === undefined) return error
-    const isRight = status === 403 && /not accessible|permission/i.test(String(error))
-    if (status === 401 || isRight || mayPass(error)) {
+    const isPermission = status === 403 && /not accessible|permission/i.test(String(error))
+    if (status === 401 || isPermission || mayPass(error)) {
       return githubFailure(error, repository.github, {
         doing: `attest the package of ${quote(release.tag)}`,
-        repository: nameOf(repository),
+        repository: repository.name,
         needs: 'attestations: write',
         code: 'ATTESTATION_FAILED',
       })
     }
     const hint =
-      visibility === 'private'
+      repository.visibility === 'private'
         ? 'attestations of private repositories need GitHub Enterprise Cloud: set attest: off, or try, which only warns'
-        : 'see that the job has "attestations: write", or set attest: try, which only warns'
-    return failed(release, `GitHub does not keep it (${status} ${quote(reasonOf(error))})`, hint, error)
+        : 'give the job "attestations: write", or set attest: try, which only warns'
+    return failed(
+      release,
+      `GitHub refused the attestation (${status} ${quote(reasonOf(error))})`,
+      hint,
+      error,
+    )
   }
 }
 
-/** The innermost reason; Sigstore's client says of some failures nothing but that they were. */
+/** The messages of an error and its causes: some errors of Sigstore's client have no reason of their own. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = 'cause' in error && error.cause instanceof Error ? reasonOf(error.cause) : ''

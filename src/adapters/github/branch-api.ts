@@ -2,15 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import { GraphqlResponseError } from '@octokit/graphql'
 import { quote, RegistryError } from '../../base/error.ts'
 import { statusOf } from './failures.ts'
-import { type GitHubRepository, nameOf } from './repository.ts'
+import type { GitHubRepository } from './repository.ts'
 
-export interface ApiBranch {
+export interface GitHubBranch {
   readonly repository: GitHubRepository
   readonly branch: string
 }
 
-/** One commit as GitHub's API takes it. */
-export interface Commit {
+/** A commit as GitHub's API takes it: `contents` is base64. */
+export interface BranchCommit {
   readonly message: string
   readonly additions: readonly { readonly path: string; readonly contents: string }[]
   readonly deletions: readonly string[]
@@ -24,46 +24,48 @@ interface Blob {
   readonly text?: string | null
 }
 
-/** Larger requests for trees end in time-outs: https://github.com/googleapis/code-suggester/issues/397 */
-const LARGEST_LOT = { files: 50, base64: 1_000_000 }
+/** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
+const MAX_BATCH = { files: 50, base64: 1_000_000 }
 
-function* lots(additions: Commit['additions']): Generator<Commit['additions'][number][]> {
-  let lot: Commit['additions'][number][] = []
+function* batches(additions: BranchCommit['additions']): Generator<BranchCommit['additions'][number][]> {
+  let batch: BranchCommit['additions'][number][] = []
   let size = 0
   for (const addition of additions) {
     const length = addition.contents.length
-    if (lot.length > 0 && (lot.length === LARGEST_LOT.files || size + length > LARGEST_LOT.base64)) {
-      yield lot
-      lot = []
+    if (batch.length > 0 && (batch.length === MAX_BATCH.files || size + length > MAX_BATCH.base64)) {
+      yield batch
+      batch = []
       size = 0
     }
-    lot.push(addition)
+    batch.push(addition)
     size += length
   }
-  if (lot.length > 0) yield lot
+  if (batch.length > 0) yield batch
 }
 
-/** Files of one question. */
-const MOST_ALIASES = 100
+/** Files in one query. */
+const MAX_ALIASES = 100
 
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
 
-/** One branch, by GraphQL; by the Git Data API only what GraphQL cannot do. */
+/** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 export class BranchApi {
-  readonly #address: ApiBranch
+  readonly #repository: GitHubRepository
+  readonly #branch: string
 
-  constructor(address: ApiBranch) {
-    this.#address = address
+  constructor({ repository, branch }: GitHubBranch) {
+    this.#repository = repository
+    this.#branch = branch
   }
 
-  /** Null where there is no branch. */
+  /** The commit of the branch; null where there is no branch. */
   async head(): Promise<string | null> {
     try {
-      const ref = `heads/${this.#address.branch}`
-      return (await this.#octokit.rest.git.getRef({ ...this.#names, ref })).data.object.sha
+      const ref = `heads/${this.#branch}`
+      return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha
     } catch (error) {
       // 409: the repository is empty.
       if (statusOf(error) === 404 || statusOf(error) === 409) return null
@@ -71,19 +73,21 @@ export class BranchApi {
     }
   }
 
+  /** The files at these paths in a commit; paths without a file are left out. */
   async read(commit: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
     const files = new Map<string, Uint8Array>()
-    for (let start = 0; start < paths.length; start += MOST_ALIASES) {
-      const some = paths.slice(start, start + MOST_ALIASES)
+    const { owner, repo } = this.#repository.path
+    for (let start = 0; start < paths.length; start += MAX_ALIASES) {
+      const some = paths.slice(start, start + MAX_ALIASES)
       const fields = some.map((path, index) => {
         const expression = JSON.stringify(`${commit}:${path}`)
         return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`
       })
       const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
-      const answer = await this.#octokit.graphql<{ repository: Record<string, Blob | null> }>(
-        query,
-        this.#graphqlNames,
-      )
+      const answer = await this.#octokit.graphql<{ repository: Record<string, Blob | null> }>(query, {
+        owner,
+        name: repo,
+      })
       for (const [index, path] of some.entries()) {
         const bytes = await this.#bytesOf(answer.repository[`f${index}`])
         if (bytes !== undefined) files.set(path, bytes)
@@ -92,28 +96,32 @@ export class BranchApi {
     return files
   }
 
+  /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
   async list(commit: string): Promise<string[]> {
     const { data } = await this.#octokit.rest.git.getTree({
-      ...this.#names,
+      ...this.#repository.path,
       tree_sha: commit,
       recursive: 'true',
     })
     if (data.truncated) {
       throw new RegistryError(
         'LIMIT_EXCEEDED',
-        `the index ${quote(nameOf(this.#address.repository))} has more files than GitHub's API lists`,
-        'read it by Git: set index-commit-by: push',
+        `the index ${quote(this.#repository.name)} has more files than GitHub's API lists`,
+        'set index-commit-by: push',
       )
     }
     return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []))
   }
 
-  /** Undefined where the branch is not at `parent` any more. */
-  async commitOn(parent: string, { message, additions, deletions }: Commit): Promise<string | undefined> {
+  /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
+  async commitOn(
+    parent: string,
+    { message, additions, deletions }: BranchCommit,
+  ): Promise<string | undefined> {
     const [headline = '', ...rest] = message.split('\n')
     const body = rest.join('\n').trim()
     const input = {
-      branch: { repositoryNameWithOwner: nameOf(this.#address.repository), branchName: this.#address.branch },
+      branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
       expectedHeadOid: parent,
       message: { headline, ...(body === '' ? {} : { body }) },
       fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
@@ -133,24 +141,28 @@ export class BranchApi {
     }
   }
 
-  /** A branch of one commit without parents; undefined where somebody else has made it. */
-  async createBranch({ message, additions }: Commit): Promise<string | undefined> {
+  /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
+  async createBranch({ message, additions }: BranchCommit): Promise<string | undefined> {
     const { git } = this.#octokit.rest
     let tree: string | undefined
-    for (const entries of lots(additions)) {
+    for (const entries of batches(additions)) {
       const base = tree === undefined ? {} : { base_tree: tree }
-      const written = await git.createTree({ ...this.#names, ...base, tree: await this.#entriesOf(entries) })
+      const written = await git.createTree({
+        ...this.#repository.path,
+        ...base,
+        tree: await this.#entriesOf(entries),
+      })
       tree = written.data.sha
     }
     const { data: commit } = await git.createCommit({
-      ...this.#names,
+      ...this.#repository.path,
       message,
       tree: tree ?? '',
       parents: [],
     })
     try {
-      const ref = `refs/heads/${this.#address.branch}`
-      await git.createRef({ ...this.#names, ref, sha: commit.sha, request: { retries: 0 } })
+      const ref = `refs/heads/${this.#branch}`
+      await git.createRef({ ...this.#repository.path, ref, sha: commit.sha, request: { retries: 0 } })
       return commit.sha
     } catch (error) {
       if (statusOf(error) === 422 && /already exists/i.test(String(error))) return undefined
@@ -158,30 +170,29 @@ export class BranchApi {
     }
   }
 
-  /** The head, where it is what this commit would have made of `parent`. */
-  async landed(parent: string | null, { message }: Commit): Promise<string | undefined> {
+  /** The head of the branch, where it is this commit on `parent`. */
+  async landed(parent: string | null, { message }: BranchCommit): Promise<string | undefined> {
     const head = await this.head()
     if (head === null || head === parent) return undefined
-    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#names, commit_sha: head })
+    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head })
     const isOnParent = (data.parents[0]?.sha ?? null) === parent
     return isOnParent && data.message.trim() === message.trim() ? head : undefined
   }
 
-  /** What GraphQL says with status 200. */
+  /** Handles the errors that GraphQL sends with status 200. */
   #refused(error: GraphqlResponseError<unknown>): undefined {
     const [first] = error.errors ?? []
     if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
       return undefined
-    const { repository, branch } = this.#address
     throw new RegistryError(
       'PERMISSION',
-      `GitHub declined the commit to branch ${quote(branch)} of ${quote(nameOf(repository))}: ${quote(first?.message ?? error.message)}`,
-      `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`,
+      `GitHub declined the commit to branch ${quote(this.#branch)} of ${quote(this.#repository.name)}: ${quote(first?.message ?? error.message)}`,
+      `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`,
     )
   }
 
-  /** Text travels in the tree itself; other bytes are made blobs first. */
-  async #entriesOf(additions: Commit['additions']) {
+  /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
+  async #entriesOf(additions: BranchCommit['additions']) {
     const entries = []
     for (const { path, contents } of additions) {
       const file = { path, mode: '100644' as const, type: 'blob' as const }
@@ -189,7 +200,7 @@ export class BranchApi {
       if (isUtf8(bytes)) entries.push({ ...file, content: bytes.toString() })
       else {
         const { data } = await this.#octokit.rest.git.createBlob({
-          ...this.#names,
+          ...this.#repository.path,
           content: contents,
           encoding: 'base64',
         })
@@ -203,21 +214,11 @@ export class BranchApi {
     if (blob?.oid === undefined) return undefined
     const bytes = Buffer.from(blob.text ?? '')
     if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize) return bytes
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#names, file_sha: blob.oid })
+    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: blob.oid })
     return Buffer.from(data.content, 'base64')
   }
 
   get #octokit() {
-    return this.#address.repository.github.octokit
-  }
-
-  get #names() {
-    const { owner, repo } = this.#address.repository
-    return { owner, repo }
-  }
-
-  get #graphqlNames() {
-    const { owner, repo } = this.#address.repository
-    return { owner, name: repo }
+    return this.#repository.github.octokit
   }
 }

@@ -6,24 +6,26 @@ import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
-export interface GitHubAccess {
+/** A GitHub server, and the token that the run uses there. */
+export interface GitHubServer {
+  /** `https://github.com`. */
+  readonly url: string
   /** `https://api.github.com`, `https://github.example.com/api/v3`. */
   readonly apiUrl: string
-  /** `https://github.com`. */
-  readonly serverUrl: string
-  readonly token: string
+  /** Undefined for requests without a token. */
+  readonly token: string | undefined
   /** What the token is called where a user sets it: `input "github-token"`. */
   readonly tokenName: string
   /** Seconds that the run may lose to failing requests. */
   readonly retrySeconds: number
-  readonly log: Log
 }
 
-/** GitHub as one token sees it: the only place where requests to its API are made. */
+/** The clients of one GitHub server. All requests to GitHub's API go through them. */
 export interface GitHub {
-  readonly access: GitHubAccess
+  readonly server: GitHubServer
+  readonly log: Log
   readonly octokit: Octokit
-  /** The same without the token, for requests that bring their own header. */
+  /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
   readonly budget: RetryBudget
   /** For what is no API: the same hosts, the same time limits. */
@@ -35,19 +37,19 @@ const WAITS = { growth: 'quadratic', longestMs: Number.POSITIVE_INFINITY, jitter
 const REPETITIONS = 3
 
 /**
- * Reads are repeated on every failure that may pass; writes by those who know what a second one does: they must say
- * `request: { retries: 0 }`. Limits are waited for as GitHub asks, while the budget lasts.
+ * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, while the budget lasts.
  */
-export function createGitHub(access: GitHubAccess): GitHub {
-  const budget = new RetryBudget(access.retrySeconds)
-  const web = confinedFetch([access.apiUrl, access.serverUrl], budget)
+export function createGitHub(server: GitHubServer, log: Log): GitHub {
+  const budget = new RetryBudget(server.retrySeconds)
+  const web = confinedFetch([server.apiUrl, server.url], budget)
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
-  const firstMs = access.retrySeconds * 1000 * (1 / 28)
+  const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const isWorthWaiting = (seconds: number) => seconds * 1000 <= budget.leftMs
-  const debug = (line: string) => access.log.debug(line)
+  const debug = (line: string) => log.debug(line)
   const Client = Octokit.plugin(withinBudget(budget, { ...WAITS, firstMs }), retry, throttling)
   const options = {
-    baseUrl: access.apiUrl,
+    baseUrl: server.apiUrl,
     userAgent: 'module-registry',
     log: { debug, info: debug, warn: debug, error: debug },
     request: { fetch: web.fetch },
@@ -57,22 +59,22 @@ export function createGitHub(access: GitHubAccess): GitHub {
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },
     throttle: {
-      id: access.tokenName,
-      onRateLimit: (seconds: number) => waited(seconds, 'the rate limit'),
-      onSecondaryRateLimit: (seconds: number) => waited(seconds, 'a secondary rate limit'),
+      id: server.tokenName,
+      onRateLimit: (seconds: number) => isWaited(seconds, 'the rate limit'),
+      onSecondaryRateLimit: (seconds: number) => isWaited(seconds, 'a secondary rate limit'),
     },
   }
-  const octokit = new Client({ ...options, auth: access.token })
-  return { access, octokit, plain: new Client(options), budget, web }
+  const octokit = new Client({ ...options, auth: server.token })
+  return { server, log, octokit, plain: new Client(options), budget, web }
 
-  function waited(seconds: number, limit: string): boolean {
+  function isWaited(seconds: number, limit: string): boolean {
     if (!isWorthWaiting(seconds)) return false
-    access.log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
+    log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
     return true
   }
 }
 
-/** Innermost of the plugins: tells the retry plugin not to begin a wait that the budget does not cover. */
+/** An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. */
 function withinBudget(budget: RetryBudget, waits: DelayPolicy) {
   return (octokit: Pick<Octokit, 'hook'>) => {
     octokit.hook.error('request', (error, options) => {

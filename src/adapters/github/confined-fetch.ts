@@ -1,19 +1,19 @@
 import { quote } from '../../base/error.ts'
 import type { RetryBudget } from './retry-budget.ts'
 
-/** Bytes of an upload that are given a second each, beyond the time that every request gets. */
+/** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000
 
 export interface ConfinedFetch {
-  /** For octokit: throws plain errors, which it takes for a failed connection. */
+  /** For Octokit. It throws plain errors, which Octokit treats as a failed connection. */
   readonly fetch: typeof globalThis.fetch
-  /** Lets requests go to the host of this URL too. */
+  /** Allows requests to the host of this URL too. */
   allow(url: string): void
 }
 
 /**
- * Fetch that reaches the named hosts alone, whatever a redirect says, gives up on a server that does not answer, and takes
- * an answer that breaks off for none.
+ * A fetch that sends requests to the hosts of these URLs only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete.
  */
 export function confinedFetch(urls: readonly string[], budget: RetryBudget): ConfinedFetch {
   const origins = new Set(urls.map((url) => new URL(url).origin))
@@ -53,7 +53,7 @@ async function answerWithin(url: URL, init: RequestInit | undefined, budget: Ret
   }
 }
 
-/** Octokit would give back the text of a JSON document that ends in its middle, as if that were the answer. */
+/** Rejects incomplete JSON, which Octokit would return as text. */
 async function wholeResponse(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer()
   const { status, headers } = response
@@ -61,7 +61,7 @@ async function wholeResponse(response: Response): Promise<Response> {
     try {
       JSON.parse(new TextDecoder().decode(bytes))
     } catch {
-      throw new Error('the answer breaks off')
+      throw new Error('the response is incomplete')
     }
   }
   return new Response(bytes.byteLength === 0 ? null : bytes, { status, headers })

@@ -1,30 +1,26 @@
 import type { DeploymentOption } from '../../publish/deployment.ts'
 import { githubFailure } from './failures.ts'
-import type { GitHubHome } from './home-repository.ts'
-import { nameOf } from './repository.ts'
+import type { GitHubRepository } from './repository.ts'
 
 /**
- * Asks for the site of an index to be deployed: what the token of a job commits starts nothing by itself, but for this.
- * https://docs.github.com/actions/concepts/security/github_token Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job
+ * start no workflow by themselves. https://docs.github.com/actions/concepts/security/github_token
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function requestDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
-  const { github, owner, repo } = home.repository
-  const { rest } = github.octokit
+export async function requestDeployment(
+  { github, name, path, defaultBranch }: GitHubRepository,
+  option: DeploymentOption,
+): Promise<void> {
+  const { repos, actions } = github.octokit.rest
+  const isPages = option.kind === 'pages'
   try {
-    if (wish.kind === 'pages') await rest.repos.requestPagesBuild({ owner, repo })
-    else
-      await rest.actions.createWorkflowDispatch({
-        owner,
-        repo,
-        workflow_id: wish.workflow,
-        ref: home.defaultBranch,
-      })
+    if (isPages) await repos.requestPagesBuild(path)
+    else await actions.createWorkflowDispatch({ ...path, workflow_id: option.workflow, ref: defaultBranch })
   } catch (error) {
     throw githubFailure(error, github, {
-      doing:
-        wish.kind === 'pages' ? 'ask for a build of GitHub Pages' : `start the workflow ${wish.workflow}`,
-      repository: nameOf(home.repository),
-      needs: wish.kind === 'pages' ? 'pages: write' : 'actions: write',
+      doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
+      repository: name,
+      needs: isPages ? 'pages: write' : 'actions: write',
       code: 'REPOSITORY_UNREACHABLE',
     })
   }

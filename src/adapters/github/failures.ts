@@ -2,23 +2,24 @@ import { RequestError } from '@octokit/request-error'
 import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import type { GitHub } from './client.ts'
 
-/** What was to be done, in words for the person who must help. */
-export interface Step {
+/** The step that failed, for the text of an error. */
+export interface GitHubStep {
   /** After "cannot": `create the release of "v1.2.3"`. */
   readonly doing: string
   /** `owner/name`. */
   readonly repository: string
   /** A line of the `permissions:` of a workflow: `contents: write`. */
   readonly needs: string
-  /** The code where GitHub is down or refuses for another reason than rights. */
+  /** The code where GitHub is unavailable, or refuses for another reason than permissions. */
   readonly code: ErrorCode
 }
 
+/** The HTTP status of a failed request; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof RequestError ? error.status : undefined
 }
 
-/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+/** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
 export function mayPass(error: unknown): boolean {
   const status = statusOf(error)
   return status !== undefined && (status >= 500 || isLimit(error))
@@ -34,45 +35,47 @@ function isLimit(error: unknown): boolean {
   )
 }
 
-/** A failed request as a sentence that names the repository, the token, and what it lacks. */
-export function githubFailure(error: unknown, { access, budget }: GitHub, step: Step): unknown {
+/**
+ * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
+ * step. Other errors are returned as they are.
+ */
+export function githubFailure(error: unknown, { server, budget }: GitHub, step: GitHubStep): unknown {
   if (!(error instanceof RequestError)) return error
   const { status } = error
-  const said = `${status} ${quote(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`
+  const reason = `${status} ${quote(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`
   const cannot = `cannot ${step.doing} in ${quote(step.repository)}`
   if (isLimit(error)) {
-    const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`
-    return new RegistryError(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
+    return new RegistryError(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
       cause: error,
     })
   }
   if (status === 401) {
     return new RegistryError(
       'PERMISSION',
-      `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`,
-      `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`,
+      `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`,
+      `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`,
       { cause: error },
     )
   }
-  if (status === 403 || status === 404) return missingRight(access.tokenName, step, said)
-  const gaveUp =
-    status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : ''
+  if (status === 403 || status === 404) return missingPermission(server.tokenName, step, reason)
+  const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : ''
   const hint =
     status >= 500
-      ? 'run it again: it goes on where this run stopped'
-      : 'see what GitHub says, then run it again'
-  return new RegistryError(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error })
+      ? 'run it again: it continues where this run stopped'
+      : 'correct what GitHub reports, then run it again'
+  return new RegistryError(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error })
 }
 
-/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
-export function missingRight(
+/** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
+export function missingPermission(
   tokenName: string,
-  { doing, repository, needs }: Step,
-  said: string,
+  { doing, repository, needs }: GitHubStep,
+  reason: string,
 ): RegistryError {
   return new RegistryError(
     'PERMISSION',
-    `cannot ${doing} in ${quote(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`,
+    `cannot ${doing} in ${quote(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`,
     `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`,
   )
 }

@@ -1,7 +1,7 @@
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { OwnerListing, OwnerPage } from '../../collect/ports.ts'
-import { createGitHub, type GitHub, type GitHubAccess } from './client.ts'
+import type { GitHub } from './client.ts'
 import { githubFailure, statusOf } from './failures.ts'
 
 type Described = Pick<
@@ -12,23 +12,23 @@ type Described = Pick<
 const PAGE_SIZE = 100
 
 /**
- * Repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
- * A page that did not change costs nothing of the rate limit:
+ * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * A page that has not changed does not count against the rate limit:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
  */
 export class OwnerRepositories implements OwnerListing {
   readonly #github: GitHub
-  /** Owners that are no organisation. */
+  /** Owners that turned out to be users. */
   readonly #users = new Set<string>()
 
-  /** @param access an empty token sees what everybody sees */
-  constructor(access: GitHubAccess) {
-    this.#github = createGitHub(access)
+  constructor(github: GitHub) {
+    this.#github = github
   }
 
+  /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
     try {
-      const { data, headers } = await this.#ask(owner, page, etag)
+      const { data, headers } = await this.#requestPage(owner, page, etag)
       const isLast = data.length < PAGE_SIZE
       return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
     } catch (error) {
@@ -42,7 +42,7 @@ export class OwnerRepositories implements OwnerListing {
     }
   }
 
-  /** A repository by a name that it has or had; undefined where this token cannot see it, or GitHub does not say. */
+  /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */
   async find(name: string): Promise<OwnedRepository | undefined> {
     const [owner = '', repo = ''] = name.split('/')
     try {
@@ -53,15 +53,15 @@ export class OwnerRepositories implements OwnerListing {
     }
   }
 
-  async #ask(owner: string, page: number, etag: string | undefined) {
+  async #requestPage(owner: string, page: number, etag: string | undefined) {
     const { repos } = this.#github.octokit.rest
     const headers = etag === undefined ? {} : { 'if-none-match': etag }
-    // In the order of their making a new repository changes the last page alone.
-    const words = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers } as const
-    const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...words })
+    // Sorted by creation, so that a new repository changes the last page only.
+    const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers } as const
+    const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query })
     if (this.#users.has(owner)) return asUser()
     try {
-      return await repos.listForOrg({ org: owner, type: 'all', ...words })
+      return await repos.listForOrg({ org: owner, type: 'all', ...query })
     } catch (error) {
       if (statusOf(error) !== 404) throw error
       this.#users.add(owner)

@@ -12,61 +12,59 @@ import {
   previousTag,
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import type { GitHubHome } from './home-repository.ts'
 import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
-import { type GitHubRepository, nameOf, proveWritable } from './repository.ts'
+import { type GitHubRepository, proveWritable } from './repository.ts'
 
-interface Wanted {
+interface ReleasePackage {
   readonly release: Release
   readonly pkg: Package
   readonly registryUrl: string | null
 }
 
 /**
- * Packages as assets of the releases of their tags. A release is a draft until its asset is there and has been read back,
- * so that it is complete when it is sealed. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
+ * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
  */
-export function releaseStore(open: () => Promise<GitHubHome>): PackageStore {
+export function releaseStore(open: () => Promise<GitHubRepository>): PackageStore {
   return {
     // Releases are read by those who read the repository, and `resolve` takes public repositories only.
     publicLocation: async () => undefined,
     async resolve({ release }, { facts }) {
-      const home = await open()
-      refusePrivate(home)
-      const { serverUrl } = home.repository.github.access
+      const repository = await open()
+      refusePrivate(repository)
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
-      const url = `${serverUrl}/${nameOf(home.repository)}/releases/download/${tag}/${assetName(release)}`
+      const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
       return { location: formatLocation(zipLocation(url, facts.digest)), files: new Map() }
     },
-    checkAccess: async () => proveWritable((await open()).repository),
+    checkAccess: async () => proveWritable(await open()),
     async store({ release }, pkg, registryUrl) {
-      await new ReleaseAsset((await open()).repository, { release, pkg, registryUrl }).reconcile()
+      await new ReleaseUpload(await open(), { release, pkg, registryUrl }).reconcile()
     },
   }
 }
 
-function refusePrivate({ visibility, repository }: GitHubHome): void {
+function refusePrivate({ visibility, name }: GitHubRepository): void {
   if (visibility === 'public') return
   throw new RegistryError(
     'STORE_REFUSED',
-    `${quote(nameOf(repository))} is private: clients cannot fetch the assets of its releases`,
+    `${quote(name)} is private: clients cannot fetch the assets of its releases`,
     'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci (action input "package")',
   )
 }
 
-/** One package on its way into one release. */
-class ReleaseAsset {
+/** The upload of one package into the release of its tag. */
+class ReleaseUpload {
   readonly #api: ReleaseApi
   readonly #repository: GitHubRepository
-  readonly #wanted: Wanted
+  readonly #package: ReleasePackage
 
-  constructor(repository: GitHubRepository, wanted: Wanted) {
+  constructor(repository: GitHubRepository, pkg: ReleasePackage) {
     this.#api = new ReleaseApi(repository)
     this.#repository = repository
-    this.#wanted = wanted
+    this.#package = pkg
   }
 
-  /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
+  /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
   async reconcile(): Promise<void> {
     let last: unknown
     for await (const _ of this.#repository.github.budget.rounds()) {
@@ -81,7 +79,7 @@ class ReleaseAsset {
   }
 
   async #round(): Promise<void> {
-    const { tag } = this.#wanted.release
+    const { tag } = this.#package.release
     const published = await this.#api.published(tag)
     if (published !== undefined) return this.#attach(published)
     const releases = await this.#api.all()
@@ -92,14 +90,13 @@ class ReleaseAsset {
   }
 
   async #createDraft(releases: readonly GitHubRelease[]): Promise<GitHubRelease> {
-    const { release, pkg, registryUrl } = this.#wanted
+    const { release, pkg, registryUrl } = this.#package
     const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name)
     const generated = await this.#api
       .generateNotes(release.tag, previousTag(release, tags))
       .catch((error) => {
-        const { log } = this.#repository.github.access
-        log.info(
-          `release   GitHub wrote no notes (${error instanceof Error ? error.message : 'unknown'}): ours alone`,
+        this.#repository.github.log.info(
+          `release   GitHub generated no notes (${error instanceof Error ? error.message : 'unknown'})`,
         )
         return ''
       })
@@ -107,15 +104,15 @@ class ReleaseAsset {
     return this.#api.createDraft({ tag: release.tag, body, prerelease: isPrerelease(release.version) })
   }
 
-  /** Leaves the release with exactly this asset under its name, read back. */
+  /** Makes the release have this asset, and reads it back. Throws STORE_REFUSED, VERSION_EXISTS for other bytes. */
   async #attach(release: GitHubRelease): Promise<void> {
-    const name = assetName(this.#wanted.release)
-    const there = release.assets.find((asset) => asset.name === name)
-    if (there?.state === 'uploaded') return this.#compare(there)
-    if (release.immutable === true) throw sealed(this.#wanted.release)
-    // An upload that was cut off leaves an asset that has its name and no bytes.
-    if (there !== undefined) await this.#api.deleteAsset(there)
-    const { id } = await this.#api.upload(release, { name, file: this.#wanted.pkg.file })
+    const name = assetName(this.#package.release)
+    const existing = release.assets.find((asset) => asset.name === name)
+    if (existing?.state === 'uploaded') return this.#compare(existing)
+    if (release.immutable === true) throw sealed(this.#package.release)
+    // An interrupted upload leaves an asset with its name and no bytes.
+    if (existing !== undefined) await this.#api.deleteAsset(existing)
+    const { id } = await this.#api.upload(release, { name, file: this.#package.pkg.file })
     await this.#compare(await this.#readBack(id))
   }
 
@@ -126,20 +123,20 @@ class ReleaseAsset {
     }
     throw new RegistryError(
       'STORE_REFUSED',
-      `the asset ${id} of the release ${quote(this.#wanted.release.tag)} was uploaded and cannot be read back`,
-      'run it again: it goes on where this run stopped',
+      `the asset ${id} of the release ${quote(this.#package.release.tag)} was uploaded but cannot be read back`,
+      'run it again: it continues where this run stopped',
     )
   }
 
   async #compare(asset: GitHubAsset): Promise<void> {
-    const { release, pkg } = this.#wanted
+    const { release, pkg } = this.#package
     const digest = await this.#api.digestOf(asset)
     if (digest !== pkg.facts.digest) throw otherAsset(release, digest, pkg.facts.digest)
   }
 
-  /** Listed again, because somebody may have made a higher version in the meantime: of two runs at least one sees the other. */
+  /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
-    const { release } = this.#wanted
+    const { release } = this.#package
     const tags = (await this.#api.all()).map((each) => each.tag_name)
     try {
       await this.#api.publish(draft, isLatest(release, tags))
@@ -150,18 +147,18 @@ class ReleaseAsset {
   }
 
   #failure(error: unknown): unknown {
-    const { tag } = this.#wanted.release
-    if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#wanted.release)
+    const { tag } = this.#package.release
+    if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
     return githubFailure(error, this.#repository.github, {
       doing: `put the package into the release ${quote(tag)}`,
-      repository: nameOf(this.#repository),
+      repository: this.#repository.name,
       needs: 'contents: write',
       code: 'STORE_REFUSED',
     })
   }
 }
 
-/** Another run was faster with the same release or asset. */
+/** Whether another run has created the same release or asset first. */
 function isTaken(error: unknown): boolean {
   return statusOf(error) === 422 && /already_exists/.test(String(error))
 }
@@ -170,6 +167,6 @@ function sealed(release: Release): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
     `the release ${quote(release.tag)} is immutable and has no asset ${quote(assetName(release))}: nothing can be added to it`,
-    `publish this tag with --package index, git or oci (action input "package"), or tag a new version and leave its release to this tool`,
+    `publish this tag with --package index, git or oci (action input "package"), or tag a new version and let this tool create its release`,
   )
 }

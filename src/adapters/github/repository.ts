@@ -1,68 +1,58 @@
 import type { Visibility } from '../../publish/exposure.ts'
 import type { GitHub } from './client.ts'
-import { githubFailure, missingRight, type Step } from './failures.ts'
+import { type GitHubStep, githubFailure, missingPermission } from './failures.ts'
 
-/** A repository, as one token reaches it. */
+/** A repository on GitHub, as the token of its client sees it. */
 export interface GitHubRepository {
   readonly github: GitHub
-  readonly owner: string
-  readonly repo: string
-}
-
-/** @param name `owner/name` */
-export function repositoryAt(github: GitHub, name: string): GitHubRepository {
-  const [owner = '', repo = ''] = name.split('/')
-  return { github, owner, repo }
-}
-
-export function nameOf({ owner, repo }: GitHubRepository): string {
-  return `${owner}/${repo}`
-}
-
-/** What the server says of a repository. */
-export interface RepositoryFacts {
-  /** Who may read it. */
+  /** `owner/repo`. */
+  readonly name: string
+  /** The same for calls of the API. */
+  readonly path: { readonly owner: string; readonly repo: string }
   readonly visibility: Visibility
   readonly defaultBranch: string
 }
 
-/** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-export async function readFacts(repository: GitHubRepository): Promise<RepositoryFacts> {
-  const { github, owner, repo } = repository
-  const step: Step = {
-    doing: 'see who may read the repository',
-    repository: nameOf(repository),
-    needs: 'contents: read',
-    code: 'REPOSITORY_UNREACHABLE',
-  }
+/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+export async function openRepository(github: GitHub, name: string): Promise<GitHubRepository> {
+  const [owner = '', repo = ''] = name.split('/')
+  const path = { owner, repo }
   try {
-    const { data } = await github.octokit.rest.repos.get({ owner, repo })
-    return { visibility: data.private ? 'private' : 'public', defaultBranch: data.default_branch }
+    const { data } = await github.octokit.rest.repos.get(path)
+    const visibility = data.private ? 'private' : 'public'
+    return { github, name, path, visibility, defaultBranch: data.default_branch }
   } catch (error) {
-    throw githubFailure(error, github, step)
+    throw githubFailure(error, github, {
+      doing: 'see who may read the repository',
+      repository: name,
+      needs: 'contents: read',
+      code: 'REPOSITORY_UNREACHABLE',
+    })
   }
 }
 
 /**
- * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
- * true of every kind of token, but its answer to the first request of a push is.
- * https://git-scm.com/docs/http-protocol#_discovering_references
+ * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
+ * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function proveWritable(repository: GitHubRepository): Promise<void> {
-  const { github, owner, repo } = repository
-  const { serverUrl, token, tokenName } = github.access
-  const step: Step = {
+export async function proveWritable({ github, name }: GitHubRepository): Promise<void> {
+  const { url, token, tokenName } = github.server
+  const step: GitHubStep = {
     doing: 'write',
-    repository: nameOf(repository),
+    repository: name,
     needs: 'contents: write',
     code: 'REPOSITORY_UNREACHABLE',
   }
-  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
-  const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`
-  const answer = await github.plain
-    .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+  const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  const response = await github.plain
+    .request({
+      method: 'GET',
+      url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
+      headers: { authorization, accept: '*/*' },
+    })
     .catch((error) => {
       throw githubFailure(error, github, step)
     })
-  if (answer.status !== 200) throw missingRight(tokenName, step, String(answer.status))
+  if (response.status !== 200) throw missingPermission(tokenName, step, String(response.status))
 }

@@ -3,16 +3,17 @@ import { DSSEBundleBuilder, FulcioSigner, RekorWitness, TSAWitness, type Witness
 import { STATEMENT_MEDIA_TYPE } from '../../publish/provenance.ts'
 import type { Sigstore } from '../../publish/sigstore.ts'
 
-export interface Signing {
+/** How a statement is signed. */
+export interface SigningOptions {
   readonly sigstore: Sigstore
-  /** Proves to the authority who signs. */
+  /** Proves to the certificate authority who signs. */
   readonly identityToken: string
   /** Of each attempt; every service is asked twice at most. */
   readonly timeoutMs: number
 }
 
-/** Signs a statement with a key that lives as long as the call. https://docs.sigstore.dev/about/bundle/ */
-export async function signStatement(statement: object, signing: Signing): Promise<SerializedBundle> {
+/** Signs a statement with a new key that is then thrown away, and returns it as a Sigstore bundle. https://docs.sigstore.dev/about/bundle/ */
+export async function signStatement(statement: object, signing: SigningOptions): Promise<SerializedBundle> {
   const { sigstore, identityToken, timeoutMs } = signing
   const { fulcioUrl, rekorUrl, timestampUrl } = sigstore
   const attempts = { timeout: timeoutMs, retry: 1 }

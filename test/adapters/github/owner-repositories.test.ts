@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/owner-repositories.ts'
 import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
@@ -16,13 +17,9 @@ interface Side {
 async function start(options: GitHubOptions = {}, retrySeconds = 1): Promise<Side> {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
   const silent = { info: () => {}, warn: () => {}, debug: () => {} }
-  const access = {
-    serverUrl: github.url,
-    apiUrl: github.apiUrl,
-    token: TOKEN.text,
-    tokenName: 'GITHUB_TOKEN',
-  }
-  return { github, owners: new OwnerRepositories({ ...access, retrySeconds, log: silent }) }
+  const { url, apiUrl } = github
+  const server = { url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
+  return { github, owners: new OwnerRepositories(createGitHub(server, silent)) }
 }
 
 async function pageOf(owners: OwnerRepositories, owner: string, number: number, etag?: string) {
