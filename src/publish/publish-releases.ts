@@ -53,12 +53,12 @@ export interface PublishPlace {
 
 /** What became of one contribution. */
 export interface OutcomePart {
+  readonly contribution: Contribution
   readonly placed: readonly PlacedRelease[]
   readonly refusals: readonly RefusedTag[]
 }
 
 export interface RunOutcome {
-  /** In the order of the contributions. */
   readonly parts: readonly OutcomePart[]
   readonly registryUrl: string | null
   readonly commit: string | null
@@ -82,14 +82,14 @@ export async function publishReleases(
   terms: PublishTerms,
   { index, raceBackoff, log }: PublishPlace,
 ): Promise<RunOutcome> {
-  const remembering = contributions.map(once)
+  const cached = new Map(contributions.map((each) => [each, once(each)]))
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { ...terms, selections })
-    const decided = weigh(await decideEach(remembering, state), terms.refusalCosts)
+    const decided = weigh(await decideEach(cached, state), terms.refusalCosts)
     const registryUrl = state.registry.url
     if (terms.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-      const parts = decided.map(({ refusals }) => ({ refusals, placed: [] }))
+      const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, placed: [] }))
       return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined }
     }
     const accepted = decided.flatMap((part) => part.accepted)
@@ -117,11 +117,15 @@ function once(contribution: Contribution): Contribution {
   return { ...contribution, packer, interfaces: readingOnce(contribution.interfaces) }
 }
 
-async function decideEach(contributions: readonly Contribution[], state: IndexState): Promise<DecidedPart[]> {
+/** @param cached contributions, and the same with what they read kept for the next try */
+async function decideEach(
+  cached: ReadonlyMap<Contribution, Contribution>,
+  state: IndexState,
+): Promise<DecidedPart[]> {
   const claims = new Claims()
   const parts: DecidedPart[] = []
-  for (const contribution of contributions) {
-    const decisions = await decide(contribution.selections, { ...contribution, ...state }, claims)
+  for (const [contribution, reading] of cached) {
+    const decisions = await decide(contribution.selections, { ...reading, ...state }, claims)
     await contribution.rest?.()
     const judged = judgeCompatibility(decisions, state.files)
     parts.push({
@@ -149,7 +153,11 @@ async function placeEach(
 ): Promise<OutcomePart[]> {
   const placed: OutcomePart[] = []
   for (const { contribution, accepted, refusals } of parts)
-    placed.push({ refusals, placed: await placeReleases(accepted, { ...contribution, ...placing }) })
+    placed.push({
+      contribution,
+      refusals,
+      placed: await placeReleases(accepted, { ...contribution, ...placing }),
+    })
   return placed
 }
 

@@ -73,7 +73,7 @@ export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): P
 }
 
 export function resultsOf(
-  { placed, refusals }: OutcomePart,
+  { placed, refusals }: Omit<OutcomePart, 'contribution'>,
   fresh: 'published' | 'planned',
 ): PublishResult[] {
   const accepted = placed.map(({ decision, release }) => ({
