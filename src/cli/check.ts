@@ -9,6 +9,7 @@ export interface CheckFlags extends CommonFlags {
   readonly version?: string
 }
 
+/** `check`: compares HEAD with the last release of each module, and throws the first refusal. */
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
   const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
   const modules = await assembleModules(runtime, settings)

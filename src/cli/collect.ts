@@ -26,12 +26,13 @@ const variables = z.object({
   GITHUB_API_URL: checkedText(parseServerUrl).optional(),
 })
 
-const words = z.object({ only: checkedText(parseNamePattern).optional() })
+const options = z.object({ only: checkedText(parseNamePattern).optional() })
 
+/** `collect`: publishes the new tags of the sources in a registry.yml. Throws INVALID_CONFIG, INVALID_INPUT and as {@link collect}. */
 export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log } = runtime
   const { only }: { only?: NamePattern | undefined } = parseOptions(
-    words,
+    options,
     { only: flags.only },
     (key) => `--${key}`,
   )

@@ -6,8 +6,7 @@ import { networkTransport } from '../adapters/oci/http.ts'
 import type { Runtime } from '../composition/modules.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
-import { doctor } from '../doctor/doctor.ts'
-import { parseQuestion } from '../doctor/request.ts'
+import { doctor, parseQuestion } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface DoctorFlags extends CommonFlags {

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import { isRefName } from '../module/ref-name.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import type { ListedTag, SourceAccess } from './ports.ts'

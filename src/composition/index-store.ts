@@ -5,7 +5,7 @@ import { tokenSettings } from '../adapters/git/credentials.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { jitteredBackoff } from '../adapters/http/race-backoff.ts'
+import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
@@ -37,16 +37,16 @@ export async function assembleIndex(
   runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
-  const raceBackoff = jitteredBackoff(RETRY_MS)
+  const backoff = raceBackoff(RETRY_MS)
   if (target.kind === 'directory')
-    return { index: new DirectoryIndex(target.path), raceBackoff, close: async () => {} }
+    return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => {} }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const remote = absoluteRemote(target.remote)
   const settings = tokenSettings(remote, token)
   const address = { remote, branch: target.branch, settings, temporary: runtime.temporary }
   const index = new GitIndex(git, address, reading)
-  return { index, raceBackoff, close: () => index.close() }
+  return { index, raceBackoff: backoff, close: () => index.close() }
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
@@ -54,7 +54,7 @@ export async function assembleApiIndex({ repository }: GitHubHome, branch: strin
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),
-    raceBackoff: jitteredBackoff(RETRY_MS),
+    raceBackoff: raceBackoff(RETRY_MS),
     close: async () => {},
   }
 }

@@ -1,5 +1,5 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { IndexFiles } from './format/contents.ts'
+import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
 
 /** A registry index: a directory, or a branch of a Git repository. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../base/group.ts'
-import { type IndexFiles, moduleIn } from '../index/format/contents.ts'
 import { listedVersions } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { judgeBump, selectBase } from '../interface/diff/bump.ts'
 import { compareInterfaces } from '../interface/diff/changes.ts'

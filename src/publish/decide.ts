@@ -1,5 +1,4 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../index/format/contents.ts'
 import type {
   ModuleDocument,
   Owner,
@@ -7,6 +6,7 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/bump.ts'

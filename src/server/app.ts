@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
-import { type Answer, COMMON_HEADERS, failure, failureOf } from './answer.ts'
-import { type Access, Gate, type Verdict } from './auth/gate.ts'
-import { finishResponse } from './finished-response.ts'
-import { renderStanding } from './health.ts'
+import { type Access, Gate, type Verdict } from './auth/authenticator.ts'
+import { finishResponse } from './http-answer.ts'
+import { type Answer, COMMON_HEADERS, failure, failureOf } from './http-message.ts'
 import { readVerified } from './index-documents.ts'
 import type { Compressor, DownloadCounts, IndexStanding, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
@@ -14,6 +13,7 @@ import {
   answerSearch,
   answerVersion,
 } from './routes/module-routes.ts'
+import { renderStanding } from './routes/monitoring-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Asked, RequestNotes, Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'

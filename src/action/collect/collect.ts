@@ -23,7 +23,10 @@ export interface CollectRun {
   readonly event: WorkflowEvent
 }
 
-/** Collects what `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before anything is asked. */
+/**
+ * Collects the sources that `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request,
+ * INVALID_CONFIG, and as {@link collect}.
+ */
 export function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   refuseEvent(run.event)
   refuseOtherWork(run.inputs)
@@ -58,7 +61,7 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   }
 }
 
-/** A file that a step before has made, or that of the branch that the workflow runs on: no checkout is needed. */
+/** Reads the file that the input names, else that of the branch that the workflow runs on, without a checkout. */
 async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
   const config =
     inputs.config === undefined
@@ -94,7 +97,7 @@ async function configOfBranch(
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,
-    `add it: what to collect stands there (docs/collect.md); or name a file with the input "config"`,
+    'add it, to name what is collected (docs/collect.md); or name a file with the input "config"',
   )
 }
 
@@ -102,19 +105,19 @@ function refuseEvent({ name }: WorkflowEvent): void {
   if (!/^pull_request/.test(name)) return
   throw new RegistryError(
     'UNSUPPORTED_EVENT',
-    `the event ${quote(name)} is of a change that nobody has merged: nothing is collected on it`,
+    `the event ${quote(name)} is about a change that is not merged: nothing is collected on it`,
     'run it on "schedule", "workflow_dispatch" or "repository_dispatch"',
   )
 }
 
-/** A collection takes its words from registry.yml: an input that it would pass over in silence is a mistake. */
+/** A collection takes its options from registry.yml: an input that it would silently ignore is a mistake. */
 function refuseOtherWork(inputs: Inputs): void {
   const given = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection }
-  const [stranger] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
-  if (stranger === undefined) return
+  const [ignored] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  if (ignored === undefined) return
   throw new RegistryError(
     'INVALID_INPUT',
-    `input "${stranger}" is set, and input "collect" is true`,
-    `leave it out: what is collected, and how, stands in ${REGISTRY_CONFIG_PATH}`,
+    `input "${ignored}" is set, and input "collect" is true`,
+    `remove it: ${REGISTRY_CONFIG_PATH} says what is collected, and how`,
   )
 }

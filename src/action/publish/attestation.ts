@@ -26,7 +26,7 @@ export async function openAttestor(
   const identity = {
     idToken,
     // Each of the services is asked twice at most.
-    patienceMs: (retrySeconds * 1000) / 6,
+    timeoutMs: (retrySeconds * 1000) / 6,
   }
   const attestor = new GitHubAttestor({ home: await home(), sigstore, identity })
   return attest === 'try' ? tolerantAttestor(attestor, log) : attestor

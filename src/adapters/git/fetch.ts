@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { GitRemote } from '../../module/git-remote.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { REMOTE } from './bare-repository.ts'
 import { anonymousSettings } from './credentials.ts'
 import type { Git, GitCall, GitResult } from './git.ts'
@@ -7,7 +8,8 @@ import type { Git, GitCall, GitResult } from './git.ts'
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
-const RETRY_DELAYS_MS = [200, 1_000, 3_000]
+const MAX_REPETITIONS = 3
+const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
 /** About a hundred thousand tags; of a stranger's server a longer list is not read to the end. */
 export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
@@ -76,9 +78,9 @@ export async function isPublic(
 /** A fetch may run again after a failure: reading twice does no harm. */
 async function runWithRetries(git: Git, args: readonly string[], call: GitCall): Promise<GitResult> {
   let result = await git.run(args, call)
-  for (const delay of RETRY_DELAYS_MS) {
+  for (let attempt = 1; attempt <= MAX_REPETITIONS; attempt += 1) {
     if (result.code === 0 || !TRANSIENT.test(result.stderr)) return result
-    await setTimeout(delay * (0.5 + Math.random()))
+    await setTimeout(delayMs(RETRY_DELAYS, attempt))
     result = await git.run(args, call)
   }
   return result

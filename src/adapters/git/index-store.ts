@@ -1,4 +1,4 @@
-import type { IndexFiles } from '../../index/format/contents.ts'
+import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { Git } from './git.ts'

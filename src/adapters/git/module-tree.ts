@@ -1,5 +1,5 @@
 import { RegistryError } from '../../base/error.ts'
-import { isConfiguration } from '../../module/file-content.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { notAModule } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'

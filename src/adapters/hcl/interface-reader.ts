@@ -3,7 +3,7 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import { interfaceFromFiles, type ReadFile } from '../../interface/read/module-reading.ts'
 import type { ParsedFile } from '../../interface/read/syntax.ts'
-import { isConfiguration } from '../../module/file-content.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 import { LimitedFiles } from './limits.ts'
 
 /** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */

@@ -5,7 +5,7 @@ import { claimsIn, type RunClaims } from '../../publish/provenance.ts'
 export interface IdentitySettings {
   /** Gives a token for an audience; undefined in a job without `id-token: write`. */
   readonly idToken: ((audience: string) => Promise<string>) | undefined
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 export interface RunIdentity {
@@ -25,7 +25,7 @@ export function requireIdentity({ idToken }: IdentitySettings): (audience: strin
 
 /** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
 export async function readIdentity(settings: IdentitySettings): Promise<RunIdentity> {
-  const token = await withinTime(requireIdentity(settings)('sigstore'), settings.patienceMs)
+  const token = await withinTime(requireIdentity(settings)('sigstore'), settings.timeoutMs)
   const claims = claimsIn(token)
   if (claims === undefined)
     throw new Error('the identity service of GitHub Actions gave a token without its claims')

@@ -1,6 +1,6 @@
-import { failure } from '../../server/answer.ts'
 import type { PlainRequest, ReadyAnswer } from '../../server/answer-cache.ts'
 import type { createApp } from '../../server/app.ts'
+import { failure } from '../../server/http-message.ts'
 import type { RequestMetrics } from '../../server/metrics.ts'
 import type { DownloadCounts, ServedIndex } from '../../server/ports.ts'
 import type { RequestNotes } from '../../server/routes/route.ts'

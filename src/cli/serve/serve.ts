@@ -4,13 +4,14 @@ import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { assembleIndex, indexTarget } from '../../composition/index-store.ts'
 import type { Runtime } from '../../composition/modules.ts'
 import { createApp } from '../../server/app.ts'
-import type { Access } from '../../server/auth/gate.ts'
+import type { Access } from '../../server/auth/authenticator.ts'
 import { RequestMetrics } from '../../server/metrics.ts'
 import type { DownloadCounts, IndexStanding } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { AccessLog } from './access-log.ts'
 import { appBackend, type Backend } from './backend.ts'
+import { type AccessFlags, openAccess } from './credential-files.ts'
 import {
   createHttpServer,
   listen,
@@ -19,8 +20,7 @@ import {
   untilToldToEnd,
   urlOf,
 } from './http-server.ts'
-import { createListener } from './listener.ts'
-import { type AccessFlags, openAccess } from './token-file.ts'
+import { createListener } from './request-listener.ts'
 import { type WatchedIndex, watchIndex } from './watched-index.ts'
 import { runWorker, startWorkers } from './workers.ts'
 

@@ -7,7 +7,7 @@ import { RequestMetrics } from '../../server/metrics.ts'
 import { AccessLog } from './access-log.ts'
 import { type Backend, PASSED_HEADERS } from './backend.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
-import { createListener } from './listener.ts'
+import { createListener } from './request-listener.ts'
 
 /**
  * Processes that share a port and answer what is ready; what is not, they ask this process for, which alone reads the index,

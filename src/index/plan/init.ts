@@ -1,17 +1,9 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { RENDERER } from '../../base/tool-version.ts'
-import {
-  formatRegistryDocument,
-  INDEX_FORMAT,
-  parseRegistryDocument,
-  type RegistryDocument,
-} from '../format/documents.ts'
-import { formatNewestList } from '../format/module-list.ts'
-import { DISCOVERY_PATH, MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
-import { renderDiscovery, renderHostHeaders } from '../format/protocol.ts'
+import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
+import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
-import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
 import type { IndexStore, RaceBackoff } from '../ports.ts'
+import { newIndexFiles, newRegistry } from './empty-index.ts'
 import { updateIndex } from './update-index.ts'
 
 export interface InitRequest {
@@ -55,31 +47,6 @@ export async function init(
   return { status, url: request.url, index: { commit, changed } }
 }
 
-/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
-export function newRegistry(options: {
-  url: string | null
-  name: string | undefined
-  hosting?: Hosting | undefined
-}): RegistryDocument {
-  const name = options.name ?? (options.url === null ? 'Module registry' : new URL(options.url).host)
-  return { format: INDEX_FORMAT, name, url: options.url, renderer: RENDERER, ...hostingOf(options) }
-}
-
-/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
-export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Array> {
-  const texts: [string, string][] = [
-    [REGISTRY_PATH, formatRegistryDocument(registry)],
-    ['.nojekyll', ''],
-    ['_headers', renderHostHeaders()],
-    [DISCOVERY_PATH, renderDiscovery()],
-    [MODULE_LIST_PATH, formatNewestList([])],
-    ['404.html', renderNotFoundPage(registry)],
-    ['index.html', renderHomePage(registry)],
-    ...hostingFiles(registry.hosting, registry.url),
-  ]
-  return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]))
-}
-
 /** Whatever `init` may write: the index may be for another host than this run names. */
 function pathsOf(request: InitRequest): string[] {
   const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
@@ -111,11 +78,8 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
-  return { ...registry, url: request.url, name: request.name ?? registry.name, ...hostingOf(request) }
-}
-
-function hostingOf({ hosting }: { readonly hosting?: Hosting | undefined }): { hosting?: Hosting } {
-  return hosting === undefined ? {} : { hosting }
+  const { url, name = registry.name, hosting = registry.hosting } = request
+  return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) }
 }
 
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */

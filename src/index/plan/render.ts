@@ -4,14 +4,14 @@ import { RENDERER } from '../../base/tool-version.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
-import { type IndexFiles, listedRelease, registryIn } from '../format/contents.ts'
 import { parseModuleDocument, type ReleaseDocument } from '../format/documents.ts'
+import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../format/paths.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
-import { newIndexFiles } from './init.ts'
-import type { FileContent } from './publication-plan.ts'
-import { type ModuleTruth, rebuildFiles, selectStaleLists } from './rebuild.ts'
+import type { IndexedModule } from './file-table.ts'
+import { selectChanges } from './publication-plan.ts'
+import { rebuildFiles, selectStaleLists } from './rebuild.ts'
 import { updateIndex } from './update-index.ts'
 
 export interface RenderReport {
@@ -35,18 +35,16 @@ export async function render({ index, raceBackoff, packages }: RenderDependencie
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const paths = await snapshot.list()
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
-    const truths = await readTruths({ snapshot, packages }, paths)
-    const derived = rebuildFiles(registry, truths)
-    const rendered = new Map([...newIndexFiles(registry), ...encoded(derived)])
-    const files: Map<string, FileContent | null> = differing(
-      rendered,
-      await snapshot.read([...rendered.keys()]),
-    )
-    for (const path of selectStaleLists(paths, derived)) files.set(path, null)
-    const versions = truths.reduce((sum, { releases }) => sum + releases.length, 0)
+    const modules = await readModules({ snapshot, packages }, paths)
+    const rebuilt = rebuildFiles(registry, modules)
+    const files = new Map<string, Uint8Array | null>()
+    for (const [path, text] of rebuilt) files.set(path, new TextEncoder().encode(text))
+    for (const path of selectStaleLists(paths, rebuilt)) files.set(path, null)
+    const changes = selectChanges(files, await snapshot.read([...files.keys()]))
+    const versions = modules.reduce((sum, { releases }) => sum + releases.length, 0)
     return {
-      result: { modules: truths.length, versions },
-      change: { message: 'Render the index', files },
+      result: { modules: modules.length, versions },
+      change: { message: 'Render the index', files: changes },
     }
   })
   const status = changed.length === 0 ? 'unchanged' : 'rendered'
@@ -58,13 +56,13 @@ interface Reading {
   readonly packages: PackagedInterfaces
 }
 
-async function readTruths(reading: Reading, paths: readonly string[]): Promise<ModuleTruth[]> {
+async function readModules(reading: Reading, paths: readonly string[]): Promise<IndexedModule[]> {
   const modulePaths = paths.filter((path) => addressOfModuleDocument(path) !== undefined)
-  const modules = await reading.snapshot.read(modulePaths)
-  const truths: ModuleTruth[] = []
-  for (const [path, bytes] of modules) truths.push(await readTruth(reading, path, bytes))
-  refuseClash(truths.map(({ module }) => module.address))
-  return truths
+  const modules: IndexedModule[] = []
+  for (const [path, bytes] of await reading.snapshot.read(modulePaths))
+    modules.push(await readIndexedModule(reading, path, bytes))
+  refuseClash(modules.map(({ module }) => module.address))
+  return modules
 }
 
 /** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
@@ -79,7 +77,7 @@ function refuseClash(addresses: readonly ModuleAddress[]): void {
   )
 }
 
-async function readTruth(reading: Reading, path: string, bytes: Uint8Array): Promise<ModuleTruth> {
+async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Array): Promise<IndexedModule> {
   const module = parseModuleDocument(path, bytes)
   const versions = module.versions.map(({ version }) => version)
   const files = await reading.snapshot.read(
@@ -106,16 +104,4 @@ async function packagedInterface(
   const path = versionPath(address, version, 'module.zip')
   const zip = (await snapshot.read([path])).get(path)
   return zip === undefined ? undefined : packages.inPackage(zip)
-}
-
-function encoded(files: ReadonlyMap<string, string>): [string, Uint8Array][] {
-  return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)])
-}
-
-function differing(files: ReadonlyMap<string, Uint8Array>, current: IndexFiles): Map<string, Uint8Array> {
-  return new Map([...files].filter(([path, bytes]) => !isEqual(bytes, current.get(path))))
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array | undefined): boolean {
-  return b !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index])
 }

@@ -1,4 +1,4 @@
-import { isConfiguration } from '../../module/file-content.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
 
 /** Which files of a module say what it offers, and which directories they make up. */
 

@@ -1,5 +1,5 @@
 import { versionOfZip } from '../../index/format/paths.ts'
-import type { Answer } from '../answer.ts'
+import type { Answer } from '../http-message.ts'
 import { readRelease } from '../index-documents.ts'
 import type { Route } from './route.ts'
 

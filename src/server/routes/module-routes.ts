@@ -1,7 +1,7 @@
 import type { ModuleDocument } from '../../index/format/documents.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import type { Version } from '../../module/version.ts'
-import { type Answer, jsonAnswer } from '../answer.ts'
+import { type Answer, jsonAnswer } from '../http-message.ts'
 import { readInterface, readModule, readRelease, readSystems } from '../index-documents.ts'
 import { renderFullVersion } from '../module-answers.ts'
 import { renderModuleList, renderPage, renderSearch } from '../module-lists.ts'

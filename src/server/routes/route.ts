@@ -1,7 +1,7 @@
 import type { Sign } from '../../index/format/protocol.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
-import type { Answer } from '../answer.ts'
+import type { Answer } from '../http-message.ts'
 import type { ServerFacts } from '../module-lists.ts'
 import type { DownloadCounts, IndexReader } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import { render } from '../../../src/index/plan/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'

@@ -8,7 +8,7 @@ import {
   ociLocation,
 } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import type { IndexStore, RaceBackoff } from '../../../src/index/ports.ts'
 import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'

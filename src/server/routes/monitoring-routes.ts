@@ -1,6 +1,6 @@
-import { canonicalJson } from '../base/json.ts'
-import { type Answer, jsonAnswer, RETRY_AFTER_SECONDS } from './answer.ts'
-import type { IndexStanding } from './ports.ts'
+import { canonicalJson } from '../../base/json.ts'
+import { type Answer, jsonAnswer, RETRY_AFTER_SECONDS } from '../http-message.ts'
+import type { IndexStanding } from '../ports.ts'
 
 export interface StandingQuestion {
   /** Whether requests would be answered well, or only whether the process lives. */

@@ -1,5 +1,5 @@
 import type { Sign } from '../../index/format/protocol.ts'
-import { failure } from '../answer.ts'
+import { failure } from '../http-message.ts'
 import { isSignedPath, SIGNATURE_SECONDS, signPath } from './signed-path.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 import { WrongTokens } from './wrong-tokens.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCode, quote, RegistryError } from './error.ts'
+import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
 
 /** One file that stands in the way: where it is, which rule it breaks, and how that is put right. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseChallenges } from '../../src/oci/challenge.ts'
+import { parseChallenges } from '../../../src/adapters/oci/authorization.ts'
 
 const rows: [string, [string, Record<string, string>][]][] = [
   ['', []],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Answer, COMMON_HEADERS, failure } from './answer.ts'
+import { type Answer, COMMON_HEADERS, failure } from './http-message.ts'
 import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
 import type { Compressor } from './ports.ts'
 

@@ -3,7 +3,7 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import type { Access } from '../../server/auth/gate.ts'
+import type { Access } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
 import { UsageError } from '../command.ts'
 
