@@ -1,7 +1,7 @@
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import type { Runtime } from '../composition/modules.ts'
-import { interfaceShape } from '../interface/api-shape.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
+import { interfaceShape } from '../interface/interface-json.ts'
 import { formatInterface } from '../interface/interface-text.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 

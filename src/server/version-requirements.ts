@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDocument } from '../index/format/documents.ts'
-import { dependencyShape, providerShape } from '../interface/api-shape.ts'
+import { dependencyShape, providerShape } from '../interface/interface-json.ts'
 
 /**
  * What a version asks for, as the list of versions shows it. A looser reading of `interface.json` than that of

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../base/json.ts'
-import { interfaceShape } from '../../interface/api-shape.ts'
+import { interfaceShape } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 import { releaseSummary } from './module-list.ts'
