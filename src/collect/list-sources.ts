@@ -43,7 +43,7 @@ export async function listSources(
   index: IndexFiles,
   dependencies: ListingDependencies,
 ): Promise<SourceList> {
-  const all = config.sources.map((options) => ({ ...commonOptions(config), ...options }))
+  const all = config.sources.map((options) => withCommonOptions(options, config))
   const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? [])
   const sources = new Map(named.map((source) => [repositoryKey(source), source]))
   const failed: { name: string; error: Refusal }[] = []
@@ -65,12 +65,12 @@ export async function listSources(
   return { sources: [...sources.values()], failed, files, hasChanged }
 }
 
-/** The options for all sources, which each source may override. */
-function commonOptions(config: RegistryConfig): Partial<SourceOptions> {
-  const names = ['package', 'git-ref', 'compatibility', 'expose'] as const
-  return Object.fromEntries(
-    names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])),
-  )
+/** The options of a source, and those for all sources where it has none of its own. */
+function withCommonOptions(
+  options: SourceOptions,
+  { package: kinds, 'git-ref': gitRef, compatibility, expose }: RegistryConfig,
+): SourceOptions {
+  return { package: kinds, 'git-ref': gitRef, compatibility, expose, ...options }
 }
 
 /** The paths of the listings in the index. */
