@@ -101,7 +101,7 @@ const parts = {
     }
     compare(
       'start: action, nothing to do / node -e 0',
-      3,
+      4.5,
       11,
       () => measure(process.execPath, [action], { env: { ...env, ...runner } }),
       bareNode,

@@ -7,7 +7,7 @@ import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/gi
 import { parseServerUrl } from '../module/server-url.ts'
 import { isMovingTag } from '../module/tag.ts'
 
-/** What made the workflow run, and whose run it is. */
+/** The event that started the run, and the repository of the run. */
 export interface WorkflowEvent {
   /** `push`, `release`, … */
   readonly name: string
@@ -23,7 +23,7 @@ export interface WorkflowEvent {
   readonly repository: string
   readonly remote: GitRemote
   readonly identity: RepositoryIdentity | undefined
-  /** When the tag came to the server, in milliseconds; undefined where the event does not say. */
+  /** Time when the server got the tag, in milliseconds since 1970; undefined if the event does not have it. */
   readonly taggedAt: number | undefined
 }
 
@@ -33,11 +33,11 @@ export type EventPayload = z.output<typeof payloadSchema>
 export interface TagInputs {
   readonly tag?: string | undefined
   readonly 'all-tags': boolean
-  /** Nothing is published: pull requests alone are looked at. */
+  /** Only pull requests are checked; nothing is published. */
   readonly check: boolean
 }
 
-/** What a run is to publish, or why there is nothing to do. */
+/** The tags to publish, the reason why there is nothing to publish, or the pull request to check. */
 export type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
@@ -76,7 +76,7 @@ const payloadSchema = z.object({
     .optional(),
 })
 
-/** What is used of the toolkit's context, which takes everything as it comes. */
+/** The parts of the toolkit's context that are used. The toolkit does not check them. */
 export type RunContext = Pick<typeof context, 'eventName' | 'ref' | 'payload' | 'serverUrl' | 'apiUrl'>
 
 /**
@@ -121,14 +121,14 @@ function taggedAt({ repository, release }: EventPayload): number | undefined {
   return Number.isNaN(published) ? undefined : published
 }
 
-/** What happened to a release that is no more. */
+/** Actions of a `release` event after which there is no release. */
 const GONE = /^(?:deleted|unpublished)$/
 
 const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
+export function tagsOf(event: TagSource, inputs: TagInputs): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
   if (/^pull_request/.test(event.name)) {
@@ -138,16 +138,16 @@ export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
       `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
     )
   }
-  if (wish.check) return nothing('input "check" is true, and the event is not a pull request')
-  if (wish.tag !== undefined && wish['all-tags']) {
+  if (inputs.check) return nothing('input "check" is true, and the event is not a pull request')
+  if (inputs.tag !== undefined && inputs['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `input "tag" is ${quote(wish.tag)} and input "all-tags" is true`,
+      `input "tag" is ${quote(inputs.tag)} and input "all-tags" is true`,
       'set one of the two',
     )
   }
-  if (wish['all-tags']) return { tags: 'all' }
-  if (wish.tag !== undefined) return { tags: [wish.tag] }
+  if (inputs['all-tags']) return { tags: 'all' }
+  if (inputs.tag !== undefined) return { tags: [inputs.tag] }
   return tagsOfEvent(event)
 }
 

@@ -32,9 +32,9 @@ async function act(): Promise<void> {
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
   const runtime = { environment, log: output, temporary, idToken: identityService() }
   if ('pullRequest' in choice) {
-    const { actOnPull } = await import('./pull-request/check-pull-request.ts')
+    const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    if (!(await actOnPull(request, runtime, output))) process.exitCode = 1
+    if (!(await checkPullRequest(request, runtime, output))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {
@@ -43,7 +43,7 @@ async function act(): Promise<void> {
     return
   }
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
-  const { run } = await import('./run.ts')
+  const { run } = await import('./publish/publish-tags.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../publish/publish-report.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')

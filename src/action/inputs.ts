@@ -7,7 +7,7 @@ import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { parseDeployment } from '../publish/deployment.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 
-/** What action.yml declares; a test holds the two together. */
+/** The inputs that action.yml declares. A test compares the two. */
 
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
 const flag = z
@@ -67,7 +67,7 @@ export function readInputs(getInput: InputReader): Inputs {
   if (run.wait !== undefined && run['index-url'] === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `input "wait" is "${run.wait}", and input "index-url" does not say where to look`,
+      `input "wait" is "${run.wait}", but input "index-url" is not set`,
       'set index-url to the public URL of the registry, such as https://modules.example.com',
     )
   }

@@ -1,12 +1,12 @@
 import { visible } from '../base/error.ts'
 
-/** Markdown in which text from outside is only ever text. */
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
 
 /** With {@link MAX_TEXT_LENGTH} this keeps a summary below GitHub's limit of 1 MiB. */
 export const MAX_ROWS = 100
 const MAX_TEXT_LENGTH = 500
 
-/** At most {@link MAX_ROWS} rows. */
+/** A table of at most {@link MAX_ROWS} rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)]
   const rest = rows.length - MAX_ROWS
@@ -14,12 +14,12 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`
 }
 
-/** Monospaced; what is no plain word is spelled in character references, since a code span knows no escapes. */
+/** Monospaced text. Other than plain words it is written in character references, as a code span has no escapes. */
 export function code(text: string): string {
   return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${prose(text)}</code>`
 }
 
-/** Whatever could begin markup, a link, a mention or a cell becomes a character reference. */
+/** Text whose characters that could begin markup, a link, a mention or a cell are character references. */
 export function prose(text: string): string {
   const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
   return cut

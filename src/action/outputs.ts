@@ -2,7 +2,7 @@ import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
-import type { Plan } from './publish/plan.ts'
+import type { Plan } from './pull-request/planned-publish.ts'
 
 export const OUTPUT_NAMES = [
   'status',
@@ -21,7 +21,7 @@ export const OUTPUT_NAMES = [
 
 export type Outputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>
 
-/** The status of a run with several results is the first of these that one of them has. */
+/** The status of a run with several results is the first of these statuses that a result has. */
 const STATUSES = ['refused', 'published', 'planned', 'unchanged'] as const
 
 const NOTHING: Outputs = {
@@ -39,12 +39,12 @@ const NOTHING: Outputs = {
   sources: '[]',
 }
 
-/** Outputs of a run that came to no report. */
+/** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
-/** One release is told by fields; several by `results` alone. */
+/** Outputs of a publish: one release sets the single fields, several set only `results`. */
 export function outputsOf(
   { results, index }: PublishReport,
   packagePath: string,
@@ -65,7 +65,7 @@ export function outputsOf(
 /** Bytes of one output: GitHub takes 1 MiB for all of them. */
 const LARGEST_OUTPUT = 400_000
 
-/** As many results and sources as an output holds, refusals first. */
+/** Outputs of a collection: as many results and sources as fit, refusals first. */
 export function outputsOfCollection({ results, sources, index }: CollectReport): Outputs {
   const refusedFirst = <T extends { readonly status: string }>(items: readonly T[]) =>
     items.toSorted((a, b) => Number(b.status === 'refused') - Number(a.status === 'refused'))
@@ -83,7 +83,7 @@ function bounded(items: readonly object[]): string {
   return text.length <= LARGEST_OUTPUT ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
-/** Of a pull request: what it would publish, and what its changes ask for. */
+/** Outputs of a pull request: the planned publish, and the bump that the changes need. */
 export function outputsOfPull({ checked, report }: Plan, isRefused: boolean): Outputs {
   const planned = report === undefined ? { ...NOTHING, status: 'checked' } : outputsOf(report, '')
   const { bump, changes, modules } = checked.report

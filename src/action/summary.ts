@@ -5,18 +5,18 @@ import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
 import type { PublishedResult, PublishReport, RefusedResult } from '../publish/publish-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
-import type { Plan } from './publish/plan.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
+import type { Plan } from './pull-request/planned-publish.ts'
 
 /** The job summary. */
 
-/** What became of the versions where clients are. */
+/** Whether clients can install the published versions. */
 export interface Installability {
   readonly installation?: Installation | undefined
   readonly missing?: Refusal | undefined
 }
 
-/** Every result of a run, what changed for those who call the modules, and what consumers paste. */
+/** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
   const parts = [
     renderResults(report, renderVerdicts),
@@ -26,7 +26,7 @@ export function renderSummary(report: PublishReport, { installation, missing }: 
   return `${TITLE}${parts.join('\n')}`
 }
 
-/** What a pull request changes and would publish: text of the summary, and of the comment. */
+/** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
 export function renderPull({ checked, report }: Plan, refusals: readonly Refusal[]): string {
   const rows = refusals.map((refusal) => [code(refusal.code), prose(refusal.message), prose(refusal.hint)])
   const parts = [
@@ -39,15 +39,15 @@ export function renderPull({ checked, report }: Plan, refusals: readonly Refusal
 
 const TITLE = '## Module registry\n\n'
 
-/** What would be published, and which files of the index would change. */
+/** The versions that would be published, and the index files that would change. */
 function renderPlan(report: PublishReport): string {
   const { changed } = report.index
   const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
-  const diff = `<details><summary>${changed.length} files of the index would change</summary>\n\n${files.join('')}${more}\n</details>\n`
+  const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`
   const accepted = report.results.filter((result) => result.status !== 'refused')
   const plan = renderResults({ ...report, results: accepted }, () => [])
-  return `Merged and tagged, this pull request would be published like this.\n\n${plan}\n${diff}`
+  return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`
 }
 
 function renderResults(
@@ -65,7 +65,7 @@ function renderResults(
   return parts.join('\n')
 }
 
-/** A run that was refused before it came to its tags. */
+/** The job summary of a run that was refused before its tags were read. */
 export function renderRefusal(refusal: Refusal): string {
   return `${TITLE}${refusalText(refusal)}`
 }

@@ -5,8 +5,8 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { findTag } from '../publish/find-tag.ts'
 import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
+import { findTag } from '../publish/select-releases.ts'
 import { matchTag, modulesOf } from '../publish/selection.ts'
 
 /** What `compare --json` prints. */

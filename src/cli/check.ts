@@ -1,6 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { check, formatCheckedModule } from '../check/check.ts'
-import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { openModuleRepository } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CheckFlags extends CommonFlags {
@@ -8,10 +9,9 @@ export interface CheckFlags extends CommonFlags {
   readonly version?: string
 }
 
-/** `check`: compares HEAD with the last release of each module, and throws the first refusal. */
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
   const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
-  const modules = await assembleModules(runtime, settings)
+  const modules = await openModuleRepository(runtime, settings)
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)

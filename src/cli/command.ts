@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { consoleLog, paint } from './console-log.ts'
 
 /** Flags that every command takes. */
@@ -11,24 +11,24 @@ export interface CommonFlags {
   readonly verbose?: boolean
 }
 
-/** What a command came to. */
+/** The result of a command. */
 export interface CommandOutcome {
   /** The one document that `--json` prints; undefined where the command printed it itself. */
   readonly json: object | undefined
-  /** The same for people. */
+  /** The same as text for people. */
   readonly text: string
-  /** Printed on stderr; where there is one the exit code is 1. */
+  /** Printed on stderr; with at least one the exit code is 1. */
   readonly refusals?: readonly Refusal[]
 }
 
-/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+/** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
 export class UsageError extends RegistryError {
   constructor(message: string, hint: string) {
     super('INVALID_INPUT', message, hint)
   }
 }
 
-/** Runs a command, prints what it came to and sets the exit code; the only place that does. */
+/** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 export async function runCommand(
   flags: CommonFlags,
   work: (runtime: Runtime) => Promise<CommandOutcome>,
@@ -53,7 +53,7 @@ export async function runCommand(
   }
 }
 
-/** Flags that commander does not understand: exit code 2, which nothing else has. */
+/** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
 export function printUsageError(message: string, isJson: boolean): void {
   const text = message.replace(/^error: /, '').replaceAll('\n', ' ')
   const refusal: Refusal = {
@@ -65,7 +65,7 @@ export function printUsageError(message: string, isJson: boolean): void {
   printRefusal(refusal)
 }
 
-/** JSON in which what a terminal would obey or hide is escaped: tags and paths stand in it as the outside wrote them. */
+/** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
 function formatDocument(document: object): string {
   return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) =>
     Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''),
@@ -84,7 +84,7 @@ function printRefusal({ code, message, hint }: Refusal): void {
   process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`)
 }
 
-/** Anything that is no RegistryError is a fault of this tool. */
+/** Any error that is not a RegistryError is a bug of this tool. */
 function bug(error: unknown): Refusal {
   return {
     code: 'INTERNAL',
@@ -93,7 +93,7 @@ function bug(error: unknown): Refusal {
   }
 }
 
-/** A command that ends by a signal itself (serve) takes these listeners off. */
+/** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
 function removeOnSignal(temporary: string): void {
   const signals: [NodeJS.Signals, number][] = [
     ['SIGINT', 130],

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { compareModules, type Side } from '../check/compare-modules.ts'
-import { assembleModules, type OpenModules, type Runtime } from '../composition/modules.ts'
+import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { formatChanges } from '../interface/diff/change.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
@@ -13,9 +14,9 @@ export interface CompareFlags extends CommonFlags {
 
 /** `compare`: says how the interface of a module changed between two tags or directories. Throws as {@link compareModules}. */
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
-  let opened: Promise<OpenModules> | undefined
+  let opened: Promise<OpenModuleRepository> | undefined
   const repository = () => {
-    opened ??= assembleModules(runtime, {
+    opened ??= openModuleRepository(runtime, {
       directory: flags.repository,
       configFile: undefined,
       origin: undefined,

@@ -6,7 +6,7 @@ export interface Verbosity {
   readonly verbose: boolean
 }
 
-/** Progress on stderr; stdout belongs to results. Colours where stderr is a terminal and NO_COLOR is not set. */
+/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 export function consoleLog({ quiet, verbose }: Verbosity): Log {
   const write = (line: string) => process.stderr.write(`${line}\n`)
   return {
@@ -16,6 +16,7 @@ export function consoleLog({ quiet, verbose }: Verbosity): Log {
   }
 }
 
+/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
 export function paint(style: 'red' | 'yellow' | 'green' | 'dim' | 'bold', text: string): string {
   const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
   return isPlain ? text : styleText(style, text)

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 import { CommanderError, Option } from 'commander'
 import { HOSTINGS } from '../index/hosting/hosting.ts'
+import { EXPOSURES } from '../publish/exposure.ts'
 import { printUsageError } from './command.ts'
-import { collect, collectClient, command, program, wholeNumber } from './program.ts'
+import { command, program, repeatable, repeatableClient, wholeNumber } from './program.ts'
 
-/** The commands and their flags; the code of each is a chunk of its own, loaded when it runs: `--help` starts fast. */
+/** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 
 const INDEX_FLAG = '--index <target>'
 const INDEX_HELP =
@@ -31,7 +32,7 @@ command(
   .addOption(
     new Option(
       '--hosting <name>',
-      "where the index will be served: writes the host's own config file, and says what is left to do",
+      'the host that will serve the index: writes its config file and prints the remaining steps',
     ).choices(HOSTINGS),
   )
 
@@ -52,32 +53,38 @@ command(
 )
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option(REPOSITORY_FLAG, 'the module repository', '.')
-  .option('--tag <tag>', 'a tag to publish; may be given several times', collect)
+  .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
   .option('--all-tags', 'publish every tag that is a version')
   .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
   .option(
     '--package <kinds>',
-    'where packages lie: index, git, release, oci, or several with commas (default: index)',
+    'package storage: index, git, release, oci, or several with commas (default: index)',
   )
-  .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
+  .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
   .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
-  .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
+  .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
   .option(
     '--oci-tags <which>',
-    'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)',
+    'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)',
   )
   .option(
     '--compatibility <mode>',
-    'a version that says less than its interface changed: off, warn or enforce (default: warn)',
+    'a version that is too small for the changes: off, warn or enforce (default: warn)',
+  )
+  .addOption(
+    new Option(
+      '--expose <what>',
+      'what a public index may show of a private module: none, protocol or all (default: none)',
+    ).choices(EXPOSURES),
   )
   .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-  .option('--url <url>', 'public URL, where this publish creates the index')
-  .option('--keep-going', 'publish the good tags although others are refused')
-  .option('--dry-run', 'say what would be published, write nothing')
+  .option('--url <url>', 'public URL of the registry, if this publish creates the index')
+  .option('--keep-going', 'publish the valid tags even if others are refused')
+  .option('--dry-run', 'print what would be published; write nothing')
   .option(
     '--wait <seconds>',
-    'poll the public URL until clients can install what was published, or fail',
+    'poll the public URL until clients can install the published versions; fail if they cannot in time',
     wholeNumber(1, 3600),
   )
 
@@ -96,14 +103,14 @@ command(
   },
 )
   .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .option('--config <file>', 'the sources', 'registry.yml')
-  .option('--only <pattern>', 'these sources alone; what they were refused for is tried again')
-  .option('--keep-going', 'publish the good tags of a source although others of it are refused')
-  .option('--dry-run', 'say what would be published, write nothing')
+  .option('--config <file>', 'file that names the sources', 'registry.yml')
+  .option('--only <pattern>', 'collect only these sources; retry their refused tags')
+  .option('--keep-going', 'publish the valid tags of a source even if others are refused')
+  .option('--dry-run', 'print what would be published; write nothing')
 
 command(
   'package',
-  { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] },
+  { description: 'write the zip of a tag and print its digest', examples: ['--tag v1.2.3 --output vpc.zip'] },
   async () => {
     const { packageCommand } = await import('./package.ts')
     return packageCommand
@@ -117,7 +124,7 @@ command(
 command(
   'inspect',
   {
-    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+    description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
   },
   async () => {
@@ -129,7 +136,8 @@ command(
 command(
   'compare',
   {
-    description: 'say what changed between two tags or directories, and the bump it needs',
+    description:
+      'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
   },
   async () => {
@@ -144,7 +152,7 @@ command(
 command(
   'check',
   {
-    description: 'compare HEAD with the last release tag of each module; needs no index',
+    description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
   },
   async () => {
@@ -155,12 +163,12 @@ command(
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option(
     '--version <version>',
-    'the next version, its tag, or major, minor, patch: refused where it is too small',
+    'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',
   )
 
 command(
   'render',
-  { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] },
+  { description: 'rebuild all derived files of an index', examples: ['--index ./registry'] },
   async () => {
     const { renderCommand } = await import('./render.ts')
     return renderCommand
@@ -185,18 +193,21 @@ command(
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
-  .option('--poll <seconds>', 'how often the index is looked at', wholeNumber(1, 86_400), 10)
-  .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
-  .option('--tls-key <file>', 'private key in PEM form, for https')
-  .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
-  .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
-  .option('--workers <number>', 'processes that answer, for many requests a second', wholeNumber(1, 64), 1)
-  .option('--downloads <file>', 'count downloads, and keep the counts in this file')
+  .option('--poll <seconds>', 'interval between reads of the index', wholeNumber(1, 86_400), 10)
+  .option('--tls-cert <file>', 'certificate chain (PEM), for https')
+  .option('--tls-key <file>', 'private key (PEM), for https')
+  .option(
+    '--token-file <file>',
+    'file of readers, one "name token" pair a line (default: everybody may read)',
+  )
+  .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
+  .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
+  .option('--downloads <file>', 'count downloads and keep the counts in this file')
 
 command(
   'doctor',
   {
-    description: 'ask a live registry what each client would ask, and say what each would do',
+    description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
   },
   async () => {
@@ -204,19 +215,19 @@ command(
     return doctorCommand
   },
 )
-  .argument('<url>', 'the registry: any, not only one of this tool')
+  .argument('<url>', 'the registry; any registry, not only one made by this tool')
   .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
   .option(
     '--client <name>',
-    'a client that must install, terraform or opentofu; may be given twice (default: those that the registry sets out to serve)',
-    collectClient,
+    'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)',
+    repeatableClient,
   )
 
 try {
   await program.parseAsync()
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error
-  // Without a command the help was shown, on stderr.
+  // Without a command, commander has printed the help on stderr.
   const isShown = error.exitCode === 0 || error.code === 'commander.help'
   if (!isShown) printUsageError(error.message, process.argv.includes('--json'))
   process.exitCode = error.exitCode === 0 ? 0 : 2

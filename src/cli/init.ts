@@ -1,9 +1,10 @@
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/modules.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { type Hosting, hostingSetup } from '../index/hosting/hosting.ts'
 import { init } from '../index/plan/init.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { indexToken } from './tokens.ts'
 
 export interface InitFlags extends CommonFlags {
   readonly index: string
@@ -15,8 +16,8 @@ export interface InitFlags extends CommonFlags {
 export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<CommandOutcome> {
   const url = parseRegistryUrl(flags.url)
   const target = indexTarget(flags.index)
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
+  const token = indexToken(runtime.environment)
+  const opened = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const report = await init({ url, name: flags.name, hosting: flags.hosting }, opened)
     if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))
@@ -30,7 +31,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   }
 }
 
-/** Clients look for discovery at the root of a host, and nowhere else. */
+/** Clients ask for the discovery document only at the root of a host. */
 function pathNotice(url: string): string {
   const { host } = new URL(url)
   return `${url} has a path, and clients ask only ${host}/.well-known/terraform.json. They reach this registry when their CLI configuration says:

@@ -1,10 +1,10 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { quote, RegistryError } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
-import { assembleModules, type Runtime } from '../composition/modules.ts'
-import { selectionOptions } from '../publish/config.ts'
+import { openModuleRepository } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { selectionFlags } from './selection-flags.ts'
 
 export interface PackageFlags extends CommonFlags {
   readonly tag: string
@@ -14,15 +14,15 @@ export interface PackageFlags extends CommonFlags {
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const words = parseOptions(selectionOptions, { 'module-path': flags.modulePath }, (key) => `--${key}`)
+  const options = selectionFlags(flags)
   const settings = {
     directory: flags.repository,
     configFile: undefined,
     origin: undefined,
   }
-  const modules = await assembleModules(runtime, settings)
+  const modules = await openModuleRepository(runtime, settings)
   try {
-    const pkg = await packageModule({ tag: flags.tag, flags: words }, modules)
+    const pkg = await packageModule({ tag: flags.tag, flags: options }, modules)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts
     return {
@@ -34,7 +34,7 @@ export async function packageCommand(flags: PackageFlags, runtime: Runtime): Pro
   }
 }
 
-/** Renamed, and copied only where the output lies on another file system. */
+/** Renames, and copies only if the output is on another file system. Throws INVALID_INPUT. */
 async function moveFile(from: string, to: string): Promise<void> {
   await rename(from, to)
     .catch(() => copyFile(from, to))

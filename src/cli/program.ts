@@ -1,16 +1,16 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
-import type { Runtime } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { type CommandOutcome, type CommonFlags, runCommand } from './command.ts'
 
-/** The program, and how a command becomes part of it. */
+/** The program: its help, and how a command is added to it. */
 
 export const program = new Command('module-registry')
   .description(
-    'Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.',
+    'Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.',
   )
   .version(VERSION)
-  // `check --version X` is no question for the version of this program.
+  // `check --version X` does not print the version of this program.
   .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => {} })
@@ -42,26 +42,27 @@ export function command<Flags extends CommonFlags>(
     .option('--json', 'print one JSON document on stdout')
     .option('--quiet', 'no progress on stderr')
     .option('--verbose', 'show the git commands that are run')
-    .action(async (...given: unknown[]) => {
-      // The arguments by their names come before the flags and the command itself.
-      const self = given.at(-1) as Command
-      const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]])
+    .action(async (...values: unknown[]) => {
+      // Commander passes the arguments, then the flags, then the command itself.
+      const self = values.at(-1) as Command
+      const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]])
       const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
       return runCommand(flags, async (runtime) => (await load())(flags, runtime))
     })
 }
 
-/** A flag that may be given several times. */
-export function collect(value: string, previous: readonly string[] = []): string[] {
+/** Parses a flag that may be given several times. */
+export function repeatable(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value]
 }
 
-/** A client of the registry; may be given several times. */
-export function collectClient(value: string, previous: readonly string[] = []): string[] {
+/** Parses the name of a client; the flag may be given several times. */
+export function repeatableClient(value: string, previous: readonly string[] = []): string[] {
   if (value === 'terraform' || value === 'opentofu') return [...previous, value]
   throw new InvalidArgumentError('It must be terraform or opentofu.')
 }
 
+/** Parser of a flag that takes a whole number between two bounds. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

@@ -1,30 +1,27 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import { assembleModules, type Runtime } from '../composition/modules.ts'
+import { readExposure } from '../composition/exposure.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
+import { openModuleRepository } from '../composition/modules.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
-import { selectionOptions } from '../publish/config.ts'
+import type { Exposure } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
 import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { gitHubSettings } from './github-settings.ts'
+import { selectionFlags } from './selection-flags.ts'
+import { gitHubServer, indexToken } from './tokens.ts'
 
+/** Besides the flags that {@link selectionFlags} parses. */
 export interface PublishFlags extends CommonFlags {
   readonly index: string
   readonly repository: string
   readonly tag?: readonly string[]
   readonly allTags?: boolean
-  readonly module?: string
-  readonly modulePath?: string
-  readonly package?: string
-  readonly gitRef?: string
-  readonly sourceUrl?: string
-  readonly ociRepository?: string
-  readonly ociTags?: string
-  readonly compatibility?: string
+  readonly expose?: Exposure
   readonly config?: string
   readonly url?: string
   readonly keepGoing?: boolean
@@ -34,36 +31,26 @@ export interface PublishFlags extends CommonFlags {
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
   const elapsed = secondsSince(undefined)
-  const { tag, allTags = false, module, package: kinds } = flags
+  const { tag, allTags = false } = flags
   if (allTags === (tag !== undefined)) {
     throw new UsageError(
       'one of --tag and --all-tags is needed, not both',
-      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
+      'name a tag (--tag v1.2.3), or publish all tags (--all-tags)',
     )
-  }
-  const given = {
-    module,
-    package: kinds,
-    'module-path': flags.modulePath,
-    'git-ref': flags.gitRef,
-    'source-url': flags.sourceUrl,
-    'oci-repository': flags.ociRepository,
-    'oci-tags': flags.ociTags,
-    compatibility: flags.compatibility,
   }
   const request = {
     tags: tag ?? ('all' as const),
-    flags: parseOptions(selectionOptions, given, (key) => `--${key}`),
+    flags: selectionFlags(flags),
     url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
     keepGoing: flags.keepGoing ?? false,
     dryRun: flags.dryRun ?? false,
   }
   const target = indexTarget(flags.index)
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
-  // Both ask git; what fails first of the two is told.
+  const token = indexToken(runtime.environment)
+  // Both start git. The first failure is reported.
   const [opened, modules] = await Promise.all([
-    assembleIndex(runtime, { target, token, reading: 'paths' }),
-    assembleModules(runtime, {
+    openIndex(runtime, { target, token, reading: 'paths' }),
+    openModuleRepository(runtime, {
       directory: flags.repository,
       configFile: flags.config,
       origin: undefined,
@@ -71,11 +58,22 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
         host: request.flags['oci-repository']?.host,
         githubToken: runtime.environment['GITHUB_TOKEN'],
       },
-      github: gitHubSettings(runtime.environment),
+      github: gitHubServer(runtime.environment),
     }),
   ])
   try {
-    const report = await publish(request, { ...modules, ...opened, log: runtime.log })
+    const { expose } = flags
+    const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target })
+    const report = await publish(request, {
+      repository: modules,
+      defaultAddress: modules.defaultAddress,
+      defaultKinds: exposure.defaultKinds,
+      stores: new GuardedStores(modules.packageStores, exposure.visibility),
+      attestor: undefined,
+      index: opened.index,
+      raceBackoff: opened.raceBackoff,
+      log: runtime.log,
+    })
     const arrival = { backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {

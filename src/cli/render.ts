@@ -1,15 +1,16 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
-import { assembleIndex, indexTarget } from '../composition/index-store.ts'
-import type { Runtime } from '../composition/modules.ts'
+import { indexTarget, openIndex } from '../composition/index-store.ts'
+import type { Runtime } from '../composition/runtime.ts'
 import { render } from '../index/plan/render.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { indexToken } from './tokens.ts'
 
 export async function renderCommand(
   flags: CommonFlags & { readonly index: string },
   runtime: Runtime,
 ): Promise<CommandOutcome> {
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(runtime, {
+  const token = indexToken(runtime.environment)
+  const opened = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',

@@ -96,7 +96,7 @@ function refusedSource(counts: ReportCounts, error: Refusal, isKnown: boolean): 
  */
 export function reportSource(
   tags: SourceTags,
-  { error, placed, refusals, heldBack }: SourceOutcome,
+  { error, stored, refusals, heldBack }: SourceOutcome,
   { dryRun, isRetry }: { readonly dryRun: boolean; readonly isRetry: boolean },
 ): SourceResults {
   const source = tags.source.name
@@ -105,7 +105,7 @@ export function reportSource(
     return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code)
   const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code))
   const status = dryRun ? 'planned' : 'published'
-  const results = resultsOf({ placed, refusals: reported }, status).map((result) => ({ source, ...result }))
+  const results = resultsOf({ stored, refusals: reported }, status).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
   const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length
   const report: SourceReport = {

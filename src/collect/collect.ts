@@ -5,7 +5,7 @@ import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { type OutcomePart, type PublishPlace, publishReleases } from '../publish/publish-releases.ts'
+import { type PublishTarget, publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
 import { AddressRights } from './address-rights.ts'
 import { type CollectProgress, type CollectReport, collectReport, reportSource } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
@@ -30,7 +30,7 @@ export interface CollectRequest {
   readonly dryRun: boolean
 }
 
-export interface CollectDependencies extends PublishPlace {
+export interface CollectDependencies extends PublishTarget {
   /** URL of the GitHub server that owners and short names belong to. */
   readonly serverUrl: string
   readonly sources: SourceAccess
@@ -121,7 +121,7 @@ function unknownSource(only: NamePattern, { sources }: SourceList): RegistryErro
   )
 }
 
-interface BatchDependencies extends PublishPlace {
+interface BatchDependencies extends PublishTarget {
   /** The listings that are written with this batch. */
   readonly listings: SourceList | undefined
 }
@@ -137,7 +137,7 @@ async function publishBatch(
   { listings, index, raceBackoff, log }: BatchDependencies,
 ): Promise<PublishedBatch> {
   const contributions = fetched.flatMap(({ contribution }) => contribution ?? [])
-  const outcomesOf = (parts: readonly OutcomePart[]) => outcomesBySource(fetched, parts, keepGoing)
+  const outcomesOf = (parts: readonly RepositoryOutcome[]) => outcomesBySource(fetched, parts, keepGoing)
   const filesOf = (outcomes: SourceOutcomes): IndexChange['files'] => {
     const states = planStateFiles(fetched, outcomes)
     const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged
@@ -151,7 +151,7 @@ async function publishBatch(
     name: config.name,
     dryRun,
     refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
-    alongside: (parts: readonly OutcomePart[]) => filesOf(outcomesOf(parts)),
+    alongside: (parts: readonly RepositoryOutcome[]) => filesOf(outcomesOf(parts)),
   }
   const { parts, ...published } = await publishReleases(contributions, options, {
     index,

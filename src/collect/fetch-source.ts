@@ -1,8 +1,8 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { SelectionOptions } from '../publish/config.ts'
-import { planDisclosure } from '../publish/exposure.ts'
-import { storesFor } from '../publish/guarded-stores.ts'
+import { type PublishVisibility, planExposure } from '../publish/exposure.ts'
+import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
 import { type RefusedTag, selectReleases } from '../publish/select-releases.ts'
 import type { Selection } from '../publish/selection.ts'
@@ -39,7 +39,7 @@ async function fetchContribution(
   { source, fresh }: SourceTags,
   dependencies: FetchDependencies,
 ): Promise<Contribution> {
-  const disclosure = await disclosureOf(source, dependencies.visibilities)
+  const visibility = await visibilityOf(source, dependencies.visibilities)
   const modules = await dependencies.sources.fetch(
     source,
     fresh.map(({ tag }) => tag),
@@ -52,7 +52,13 @@ async function fetchContribution(
       flags: flagsOf(source),
       ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
     },
-    { ...modules, defaultAddress: () => addressOfSource(source), log: dependencies.log },
+    {
+      tags: modules.tags,
+      config: modules.config,
+      defaultAddress: () => addressOfSource(source),
+      defaultKinds: undefined,
+      log: dependencies.log,
+    },
   )
   await modules.rest()
   const wanted = selected.selections.filter(
@@ -60,12 +66,11 @@ async function fetchContribution(
   )
   const { selections, refused } = keepRights(source, wanted, dependencies.rights)
   return {
-    ...modules,
     selections,
     refused: [...selected.refused, ...refused],
-    // A collection stores no packages in an OCI registry.
-    stores: storesFor(disclosure, { ...modules, isOpenToAll: async () => true }),
-    isInterfaceShown: disclosure.isInterfaceShown,
+    repository: modules,
+    stores: new GuardedStores(modules.packageStores, visibility),
+    attestor: undefined,
   }
 }
 
@@ -81,14 +86,11 @@ function flagsOf({ options }: Source): SelectionOptions {
   }
 }
 
-async function disclosureOf(
-  source: Source,
-  visibilities: Visibilities,
-): Promise<{ readonly isIndexAllowed: boolean; readonly isInterfaceShown: boolean }> {
+async function visibilityOf(source: Source, visibilities: Visibilities): Promise<PublishVisibility> {
   const index = await visibilities.ofIndex()
   const module = index === 'private' ? 'private' : await visibilities.of(source)
   const expose = source.options.expose ?? 'none'
-  return planDisclosure({ repository: source.name, module, index, expose })
+  return planExposure({ repository: source.name, module, index, expose }).visibility
 }
 
 function keepRights(

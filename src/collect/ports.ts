@@ -1,7 +1,5 @@
-import type { PackageKind } from '../index/format/documents.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import type { ConfigSource, InterfaceSource, PackageStore, Packer, Tags } from '../publish/ports.ts'
+import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
 
@@ -21,16 +19,10 @@ export interface ListedTag {
 }
 
 /** The modules of a source at the tags that were fetched. */
-export interface FetchedModules {
-  readonly tags: Tags
-  readonly config: ConfigSource
-  readonly packer: Packer
-  readonly interfaces: InterfaceSource
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
-  readonly publisher: RepositoryIdentity | undefined
-  readonly repositoryUrl: string
-  /** Ends processes and frees memory; later calls start them again. */
-  rest(): Promise<void>
+export interface FetchedModules extends ModuleRepository {
+  /** Unguarded: a publish takes them as `GuardedStores` only. */
+  readonly packageStores: PackageStores
+  readonly rest: () => Promise<void>
 }
 
 /** The repositories of a GitHub owner. */

@@ -1,16 +1,21 @@
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { RegistryError } from '../base/error.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 
-/** A GitHub server, and the right to use it. */
-export interface GitHubSettings {
-  /** Without them: those of the host that the repository is on. */
-  readonly apiUrl?: string
-  readonly serverUrl?: string
+export interface GitHubUrls {
+  /** `https://github.com`, without a trailing slash. */
+  readonly serverUrl: string
+  /** `https://api.github.com`, without a trailing slash. */
+  readonly apiUrl: string
+}
+
+/** A GitHub server and the token to use there. Without URLs it is the host that the repository is on. */
+export interface GitHubServer extends Partial<GitHubUrls> {
   readonly token: string | undefined
-  /** What the token is called where a user sets it. */
+  /** What the token is called where a user sets it: `input "github-token"`. */
   readonly tokenName: string
+  /** Seconds that the run may lose to failing requests. */
   readonly retrySeconds: number
 }
 
@@ -21,30 +26,30 @@ export function apiUrlOf(serverUrl: string): string {
   return `${serverUrl}/api/v3`
 }
 
-const NOBODY: GitHubSettings = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
+const NO_SERVER: GitHubServer = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
 
-/** Opened when first asked for, once: a run that needs nothing of GitHub loads none of its code. */
+/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 export function gitHubHome(
-  settings: GitHubSettings | undefined,
+  server: GitHubServer | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
 ): () => Promise<GitHubHome> {
   let home: Promise<GitHubHome> | undefined
   return () => {
-    home ??= openHome(settings ?? NOBODY, identity, log)
+    home ??= openHome(server ?? NO_SERVER, identity, log)
     return home
   }
 }
 
 async function openHome(
-  { token, ...settings }: GitHubSettings,
+  { token, ...server }: GitHubServer,
   identity: RepositoryIdentity | undefined,
   log: Log,
 ): Promise<GitHubHome> {
   if (identity === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
-      'the repository has no origin on a GitHub server, whose releases could hold the package',
+      'the repository has no origin on a GitHub server, so it has no releases to store packages in',
       'use --package index or git (action input "package")',
     )
   }
@@ -55,8 +60,22 @@ async function openHome(
       'set GITHUB_TOKEN (or GH_TOKEN) to a token with "contents: write" (action input "github-token")',
     )
   }
-  const serverUrl = settings.serverUrl ?? `https://${identity.host}`
-  const apiUrl = settings.apiUrl ?? apiUrlOf(serverUrl)
+  const serverUrl = server.serverUrl ?? `https://${identity.host}`
+  const apiUrl = server.apiUrl ?? apiUrlOf(serverUrl)
   const github = await import('../adapters/github/home-repository.ts')
-  return github.openHome({ ...settings, token, serverUrl, apiUrl, log }, identity.repository)
+  return github.openHome({ ...server, token, serverUrl, apiUrl, log }, identity.repository)
+}
+
+const DEFAULT_SECONDS = 30
+
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+export function parseRetrySeconds(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_SECONDS
+  const seconds = Number(text)
+  if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600) return seconds
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${quote(text)}, not a number of seconds from 1 to 3600`,
+    'correct it, or leave it out: the default is 30',
+  )
 }

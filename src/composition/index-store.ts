@@ -9,7 +9,7 @@ import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
-import type { Runtime } from './modules.ts'
+import type { Runtime } from './runtime.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000
@@ -33,7 +33,7 @@ export interface IndexSettings {
 }
 
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-export async function assembleIndex(
+export async function openIndex(
   runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
@@ -50,7 +50,7 @@ export async function assembleIndex(
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
-export async function assembleApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
+export async function openApiIndex({ repository }: GitHubHome, branch: string): Promise<OpenIndex> {
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),

@@ -1,37 +1,19 @@
 import { gitConfigSource } from '../adapters/git/config-source.ts'
 import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
-import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitInterfaces } from '../adapters/git/interface-source.ts'
 import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
 import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { releaseStore } from '../adapters/github/release-store.ts'
-import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
-import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
-import { latePackageStore } from '../adapters/stores/late-package-store.ts'
-import type { Log } from '../base/log.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { configSchema } from '../publish/config.ts'
-import type {
-  ConfigSource,
-  InterfaceSource,
-  PackageStore,
-  Packer,
-  TaggedCommit,
-  Tags,
-} from '../publish/ports.ts'
-import { type GitHubSettings, gitHubHome } from './github.ts'
-
-/** What every command runs in. */
-export interface Runtime {
-  readonly environment: Environment
-  readonly log: Log
-  /** Directory for all that the run leaves on disk; its owner removes it. */
-  readonly temporary: string
-}
+import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
+import { type GitHubServer, gitHubHome } from './github.ts'
+import { type OciSettings, packageStores } from './package-stores.ts'
+import type { Runtime } from './runtime.ts'
 
 export interface ModuleSettings {
   /** A directory in the repository of the modules. */
@@ -42,49 +24,37 @@ export interface ModuleSettings {
   readonly origin: Origin | undefined
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
-  readonly github?: GitHubSettings
+  readonly github?: GitHubServer
 }
 
-/** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
-export interface OciSettings {
-  /** Host of the repository that the caller named, as opposed to a config file: the credentials given are for it alone. */
-  readonly host: string | undefined
-  /** For ghcr.io. */
-  readonly githubToken: string | undefined
-  /** Win over those of the environment. */
-  readonly username?: string | undefined
-  readonly password?: string | undefined
-}
-
-export interface OpenModules {
-  readonly tags: Tags
+/** A module repository, and what a command needs of it besides. */
+export interface OpenModuleRepository extends ModuleRepository {
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
   /** The same as a tag would name it. */
   readonly taggedHead: () => Promise<TaggedCommit | undefined>
-  readonly interfaces: InterfaceSource
-  readonly config: ConfigSource
-  readonly packer: Packer
+  readonly origin: Origin
   readonly defaultAddress: () => ModuleAddress
-  readonly publisher: RepositoryIdentity | undefined
-  readonly repositoryUrl: string
-  readonly stores: ReadonlyMap<PackageStore['kind'], PackageStore>
+  /** Unguarded: a publish takes them as `GuardedStores` only. */
+  readonly packageStores: PackageStores
   /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   readonly home: () => Promise<GitHubHome>
   close(): Promise<void>
 }
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-export async function assembleModules(runtime: Runtime, settings: ModuleSettings): Promise<OpenModules> {
+export async function openModuleRepository(
+  runtime: Runtime,
+  settings: ModuleSettings,
+): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
   const git = new Git(environment, log)
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
   const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
-  const oci = ociStore(runtime, repositoryUrl, settings.oci)
   const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
@@ -97,34 +67,21 @@ export async function assembleModules(runtime: Runtime, settings: ModuleSettings
     interfaces: new GitInterfaces(objects, git),
     config: named ?? gitConfigSource(objects, head),
     packer: new GitPacker(objects, git, temporary),
+    origin,
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
     repositoryUrl,
-    stores: new Map(
-      [indexPackageStore, gitPackageStore(origin.httpsUrl), releaseStore(home), oci].map((store) => [
-        store.kind,
-        store,
-      ]),
-    ),
+    packageStores: packageStores({
+      environment,
+      log,
+      originUrl: origin.httpsUrl,
+      repositoryUrl,
+      home,
+      oci: settings.oci,
+    }),
     home,
     close: () => objects.close(),
   }
-}
-
-function ociStore(
-  { environment, log }: Runtime,
-  repositoryUrl: string,
-  settings: OciSettings | undefined,
-): PackageStore {
-  const username = settings?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
-  const password = settings?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
-  const host = settings?.host
-  const given = host === undefined || password === '' ? undefined : { host, username, password }
-  const sources = { given, githubToken: settings?.githubToken, environment }
-  return latePackageStore('oci', async () => {
-    const { openOciStore } = await import('../adapters/stores/oci-package-store.ts')
-    return openOciStore({ repositoryUrl, sources, log })
-  })
 }
 
 export interface RemoteModuleSettings {
@@ -134,26 +91,26 @@ export interface RemoteModuleSettings {
   readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
   readonly oci: OciSettings
-  readonly github: GitHubSettings
+  readonly github: GitHubServer
 }
 
 /** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
-export async function assembleRemoteModules(
+export async function openRemoteModules(
   runtime: Runtime,
   settings: RemoteModuleSettings,
-): Promise<OpenModules> {
+): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, tags, ...own } = settings
   const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary })
-  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
+  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 /** What a pull request would make of its base: a HEAD, and no tags. */
-export async function assemblePull(
+export async function openPullRequest(
   runtime: Runtime,
   settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
-): Promise<OpenModules> {
+): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { remote, token, number, ...own } = settings
@@ -165,11 +122,11 @@ export async function assemblePull(
     withHistory: true,
     temporary: runtime.temporary,
   })
-  return assembleModules(runtime, { ...own, directory, origin: originAt(settings) })
+  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
 }
 
 function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {
-  return { identity, httpsUrl: httpsUrlFromRemote(remote) }
+  return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) }
 }
 
 /** A file that was named wins over the copies in the repository. */

@@ -40,9 +40,3 @@ export interface RaceBackoff {
   /** Waits before repetition number `attempt`, from 1; false where the time of the run is over. */
   wait(attempt: number): Promise<boolean>
 }
-
-/** Whether what did not come true yet is tried again: a site that is not deployed yet. */
-export interface Retry {
-  /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
-  again(attempt: number): Promise<boolean>
-}

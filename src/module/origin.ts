@@ -1,5 +1,6 @@
 import { RegistryError } from '../base/error.ts'
 import {
+  type GitRemote,
   httpsUrlFromRemote,
   identityFromRemote,
   parseGitRemote,
@@ -11,19 +12,23 @@ import { addressFromRepository } from './repository-name.ts'
 /** Where the module repository says that it comes from, or where the caller knows that it does. */
 export interface Origin {
   readonly identity: RepositoryIdentity | undefined
+  /** Undefined where it is no Git URL that we know. */
+  readonly remote: GitRemote | undefined
   /** Without user and `.git` handling: what `git` packages are cloned from; undefined without a host. */
   readonly httpsUrl: string | undefined
 }
 
+const NO_ORIGIN: Origin = { identity: undefined, remote: undefined, httpsUrl: undefined }
+
 /** An origin that is no Git URL that we know is no identity. */
 export function originOf(url: string | undefined): Origin {
-  if (url === undefined) return { identity: undefined, httpsUrl: undefined }
+  if (url === undefined) return NO_ORIGIN
   try {
     // What CI leaves in the URL to log in with is no part of the identity.
     const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
-    return { identity: identityFromRemote(remote), httpsUrl: httpsUrlFromRemote(remote) }
+    return { identity: identityFromRemote(remote), remote, httpsUrl: httpsUrlFromRemote(remote) }
   } catch (error) {
-    if (error instanceof RegistryError) return { identity: undefined, httpsUrl: undefined }
+    if (error instanceof RegistryError) return NO_ORIGIN
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { sourcePageLocation } from '../index/format/protocol.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
 import { formatChanges } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
-import { adviceOn } from '../interface/lint.ts'
+import { lintModule } from '../interface/lint.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
@@ -14,7 +14,7 @@ import { compareVersions } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import type { PublishDecision } from './decide.ts'
 import type { Selection } from './selection.ts'
-import type { AcceptedDecision, PlacedRelease } from './store-packages.ts'
+import type { AcceptedDecision, StoredRelease } from './store-packages.ts'
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(decisions: readonly AcceptedDecision[], registryUrl: string | null, log: Log): void {
@@ -36,11 +36,11 @@ export function announce(decisions: readonly AcceptedDecision[], registryUrl: st
 
 /** Says of each new version that only some clients can install it: Terraform, and OpenTofu before 1.10, know no `oci://`. */
 export function announceClients(
-  placed: readonly PlacedRelease[],
+  stored: readonly StoredRelease[],
   registryUrl: string | null,
   log: Log,
 ): void {
-  for (const { decision, release } of placed) {
+  for (const { decision, release } of stored) {
     if (decision.status !== 'publish' || sourcePageLocation(release, registryUrl) !== undefined) continue
     log.warn(
       `${formatRelease(release)} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`,
@@ -68,7 +68,7 @@ function adviceLines(
   moduleInterface: ModuleInterface | undefined,
 ): string[] {
   if (moduleInterface === undefined) return []
-  const advice = adviceOn(
+  const advice = lintModule(
     moduleInterface,
     pkg.contents.map(({ path }) => path),
   )

@@ -5,11 +5,14 @@ import { catalogPath } from '../index/format/paths.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 
-/** What the repositories of one run have claimed so far: the index cannot tell yet whose these addresses are. */
-export class Claims {
+/** The addresses that the repositories of one run publish under. The index does not yet say whose the new ones are. */
+export class ClaimedAddresses {
   readonly #claims = new Map<string, { readonly address: string; readonly by: object }>()
 
-  /** Throws INVALID_ADDRESS for another spelling, NOT_OWNER for what another repository of this run has claimed. */
+  /**
+   * Throws INVALID_ADDRESS for an address that differs only by case from one of the index or of this run, NOT_OWNER for one that
+   * another repository of this run has claimed.
+   */
   check({ address, tag }: Release, { files, by }: { readonly files: IndexFiles; readonly by: object }): void {
     const claim = this.#claims.get(addressKey(address))
     const text = formatModuleAddress(address)
@@ -37,7 +40,7 @@ function refuseSpelling(address: string, other: string | undefined): void {
   if (other === undefined || other === address) return
   throw new RegistryError(
     'INVALID_ADDRESS',
-    `${quote(address)} differs only by case from ${quote(other)}, which is there already`,
-    `publish under the spelling that is there: --module ${other}`,
+    `${quote(address)} differs only by case from ${quote(other)}, which is published already`,
+    `use the published spelling: --module ${other}`,
   )
 }

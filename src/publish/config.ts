@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { checkedText } from '../base/schema.ts'
-import { PACKAGE_KINDS, type PackageKind } from '../index/format/documents.ts'
 import { addressKey, parseModuleAddress } from '../module/module-address.ts'
 import { isRefName } from '../module/ref-name.ts'
-import { parseOciRepository } from '../oci/oci-repository.ts'
+import {
+  moduleStoreOptionShapes,
+  PACKAGE_KINDS,
+  type PackageKind,
+  storeOptionShapes,
+} from './package-kinds.ts'
 
-/** `.module-registry.yml`: the flags of publish, same words, and the modules of a repository that holds several. */
+/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 
 export const CONFIG_PATH = '.module-registry.yml'
 
@@ -31,26 +35,17 @@ const tagPrefix = z
   .string()
   .refine((prefix) => isRefName(`${prefix}v1.0.0`), 'must be the beginning of a tag, such as vpc/ or vpc-')
   .optional()
-const gitRef = z.enum(['commit', 'tag'])
-const ociRepository = checkedText(parseOciRepository)
-const ociTags = z.enum(['all', 'version'])
 const compatibility = z.enum(['off', 'warn', 'enforce'])
 
-/** Words that flags, inputs and the config file share. */
+/** Options that flags, inputs and the config file share. */
 export const selectionOptions = z.strictObject({
   module: moduleAddress.optional(),
   'module-path': modulePath.optional(),
   /** The first is what `download` names. */
   package: checkedText(parsePackageKinds).optional(),
-  'git-ref': gitRef.optional(),
-  /** What becomes of a version number that says less than the interface changed. */
+  /** What becomes of a version number that is too small for the changes of the interface. */
   compatibility: compatibility.optional(),
-  /** Used verbatim for `git` locations. */
-  'source-url': z.string().min(1).optional(),
-  /** Where `oci` packages are pushed to; one repository for each module. */
-  'oci-repository': ociRepository.optional(),
-  /** `all`: 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
-  'oci-tags': ociTags.optional(),
+  ...storeOptionShapes,
 })
 
 export const configSchema = selectionOptions.extend({
@@ -62,7 +57,7 @@ export const configSchema = selectionOptions.extend({
         path: modulePath,
         address: moduleAddress,
         'tag-prefix': tagPrefix,
-        'oci-repository': ociRepository.optional(),
+        ...moduleStoreOptionShapes,
       }),
     )
     .min(1)
@@ -80,6 +75,4 @@ function isDistinct(texts: readonly string[]): boolean {
 
 export type SelectionOptions = z.output<typeof selectionOptions>
 export type RepositoryConfig = z.output<typeof configSchema>
-export type GitRef = z.output<typeof gitRef>
-export type OciTags = z.output<typeof ociTags>
 export type CompatibilityMode = z.output<typeof compatibility>

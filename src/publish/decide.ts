@@ -1,21 +1,17 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type {
-  ModuleDocument,
-  Owner,
-  PackageKind,
-  RegistryDocument,
-  ReleaseDocument,
-} from '../index/format/documents.ts'
+import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
+import { isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
-import { Claims } from './claimed-addresses.ts'
-import type { InterfaceSource, PackageStore, Packer, Placement } from './ports.ts'
+import { ClaimedAddresses } from './claimed-addresses.ts'
+import type { GuardedStores } from './guarded-stores.ts'
+import type { PackageKind } from './package-kinds.ts'
+import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -23,11 +19,11 @@ export interface PublishDecision {
   readonly selection: Selection
   readonly owner: Owner | null
   readonly pkg: Package
-  /** The release as it stands, where it only gets more places. */
+  /** The published release, where this run only stores it as more kinds. */
   readonly published: ReleaseDocument | undefined
-  /** Where it shall lie, in the order in which that was asked for; without those where it lies already. */
-  readonly places: readonly LocatedPackage[]
-  /** What a new version offers. */
+  /** By the kinds that are to be stored, in the order in which they were asked for, without those that are stored already. */
+  readonly packages: ReadonlyMap<PackageKind, ResolvedPackage>
+  /** Of a new version. */
   readonly moduleInterface: ModuleInterface | undefined
   /** Present for a new version that was compared with another one. */
   readonly compatibility?: Compatibility
@@ -44,37 +40,30 @@ export type Decision =
   | PublishDecision
   | { readonly status: 'refused'; readonly tag: string; readonly error: RegistryError }
 
-export interface LocatedPackage extends Placement {
-  readonly store: PackageStore
+export interface DecisionContext {
+  readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces'>
+  readonly stores: GuardedStores
+  /** The index as this try found it. */
+  readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
+  /** By the repositories before this one; its own are added. */
+  readonly claimed?: ClaimedAddresses
 }
 
-export interface DecisionBasis {
-  readonly files: IndexFiles
-  readonly registry: RegistryDocument
-  readonly publisher: RepositoryIdentity | undefined
-  readonly packer: Packer
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
-  readonly interfaces: InterfaceSource
-}
-
-/**
- * Refusals are decisions too: a run says all of them. Packs only what has to be packed.
- * @param claims of the repositories before this one, to which its own are added
- */
+/** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
 export async function decide(
   selections: readonly Selection[],
-  basis: DecisionBasis,
-  claims = new Claims(),
+  context: DecisionContext,
 ): Promise<Decision[]> {
+  const { repository, index, claimed = new ClaimedAddresses() } = context
   const modules = new Map<string, ModuleDocument | undefined>()
   const decisions: Decision[] = []
   for (const selection of selections) {
     try {
       const address = formatModuleAddress(selection.release.address)
-      claims.check(selection.release, { files: basis.files, by: basis })
-      if (!modules.has(address)) modules.set(address, moduleIn(basis.files, selection.release.address))
-      decisions.push(await decideOne(selection, modules.get(address), basis))
-      claims.add(selection.release.address, basis)
+      claimed.check(selection.release, { files: index.files, by: repository })
+      if (!modules.has(address)) modules.set(address, moduleIn(index.files, selection.release.address))
+      decisions.push(await decideOne(selection, modules.get(address), context))
+      claimed.add(selection.release.address, repository)
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
       decisions.push({ status: 'refused', tag: selection.release.tag, error })
@@ -86,58 +75,49 @@ export async function decide(
 async function decideOne(
   selection: Selection,
   module: ModuleDocument | undefined,
-  basis: DecisionBasis,
+  context: DecisionContext,
 ): Promise<Decision> {
   const { release } = selection
-  const wanted = selection.byDefault === undefined ? selection.kinds : []
-  const standing = standingOf(release, releaseIn(basis.files, module, release.version), wanted)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { ...basis, module })
-  const owner = ownerAfter(module, release, basis.publisher)
+  const { repository, index } = context
+  const kinds = selection.byDefault === undefined ? selection.kinds : []
+  const standing = standingOf(release, releaseIn(index.files, module, release.version), kinds)
+  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { repository, module })
+  const owner = ownerAfter(module, release, repository.publisher)
   if (standing.status === 'unchanged')
     return { status: 'unchanged', selection, owner, published: standing.published }
   if (standing.status === 'new') {
     const [pkg, moduleInterface] = await inOrder(
-      pack(selection, basis.packer),
-      readInterface(selection, basis.interfaces),
+      pack(selection, repository.packer),
+      readInterface(selection, repository.interfaces),
     )
-    return {
-      status: 'publish',
-      owner,
-      pkg,
-      published: undefined,
-      moduleInterface,
-      ...(await placed(selection, pkg, basis)),
-    }
+    const resolved = await resolvePackages(selection, pkg, context)
+    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
   }
-  const pkg = await pack(selection, basis.packer)
+  const pkg = await pack(selection, repository.packer)
   const { published } = standing
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
-  return {
-    status: 'publish',
-    owner,
-    pkg,
-    published,
-    moduleInterface: undefined,
-    ...(await placed(selection, pkg, basis, published)),
-  }
+  const resolved = await resolvePackages(selection, pkg, context, published)
+  return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved }
 }
 
-/** The places for a package of this size. What cannot lie there is refused before anything is written. */
-async function placed(
+/** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
+async function resolvePackages(
   selection: Selection,
   pkg: Package,
-  { registry, stores }: DecisionBasis,
+  { index, stores }: DecisionContext,
   published?: ReleaseDocument,
-): Promise<Pick<PublishDecision, 'selection' | 'places'>> {
+): Promise<Pick<PublishDecision, 'selection' | 'packages'>> {
   const large = selection.byDefault?.large
   const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
   const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection
-  refuseUnreachable(chosen, registry)
-  const missing = chosen.kinds.filter((kind) => !published?.packages.some((place) => place.kind === kind))
-  return { selection: chosen, places: await locate(missing, stores, { selection: chosen, pkg }) }
+  refuseUnreachable(chosen, index.registry)
+  const missing = chosen.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind))
+  const packages = new Map<PackageKind, ResolvedPackage>()
+  for (const kind of missing) packages.set(kind, await stores.resolve(kind, chosen, pkg))
+  return { selection: chosen, packages }
 }
 
-/** Both at the same time; where both are refused, the first says why. */
+/** Waits for both at the same time. Where both throw, throws what the first did. */
 async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   second.catch(() => {})
   return [await first, await second]
@@ -145,17 +125,6 @@ async function inOrder<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A,
 
 function pack({ release, allow }: Selection, packer: Packer): Promise<Package> {
   return packer.pack({ commit: release.commit, path: release.path, allow })
-}
-
-async function locate(
-  kinds: readonly PackageKind[],
-  stores: DecisionBasis['stores'],
-  { selection, pkg }: { readonly selection: Selection; readonly pkg: Package },
-): Promise<LocatedPackage[]> {
-  const places: LocatedPackage[] = []
-  for (const store of kinds.flatMap((kind) => stores.get(kind) ?? []))
-    places.push({ store, ...(await store.locate(selection, pkg)) })
-  return places
 }
 
 /** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
@@ -171,7 +140,10 @@ async function readInterface({ release }: Selection, interfaces: InterfaceSource
 async function takenBy(
   selection: Selection,
   published: ReleaseDocument,
-  { module, publisher, packer }: DecisionBasis & { readonly module: ModuleDocument | undefined },
+  {
+    module,
+    repository: { publisher, packer },
+  }: Pick<DecisionContext, 'repository'> & { readonly module: ModuleDocument | undefined },
 ): Promise<RegistryError> {
   const { release } = selection
   const owner = module?.owner ?? null

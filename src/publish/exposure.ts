@@ -1,34 +1,38 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { PackageKind } from '../index/format/documents.ts'
+import type { PackageKind } from './package-kinds.ts'
 
 /** Who may read a repository. What is internal to an enterprise is private. */
 export type Visibility = 'public' | 'private'
 
-/** What of a private module a public index may show: nothing, what clients need to find it, or all. */
+/** What a public index may show of a private module: nothing, what clients need to find it, or all. */
 export const EXPOSURES = ['none', 'protocol', 'all'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 
-/** Where packages of nobody's choice lie. */
+/** How widely a run may show what it publishes. */
+export interface PublishVisibility {
+  /** `private`: packages are stored only where not everybody can read them. */
+  readonly package: Visibility
+  /** `private`: README and interface are neither in the index nor attached to packages. */
+  readonly interface: Visibility
+}
+
+/** The kinds of storage for packages whose kind nobody has chosen. */
 export interface DefaultKinds {
   readonly kinds: readonly PackageKind[]
   /** For packages that would make the index repository heavy. */
   readonly large?: { readonly aboveBytes: number; readonly kinds: readonly PackageKind[] }
 }
 
-export interface Disclosure {
+export interface ExposurePlan {
+  readonly visibility: PublishVisibility
   readonly defaultKinds: DefaultKinds
-  /** Whether zips may lie in the index. */
-  readonly isIndexAllowed: boolean
-  /** Whether README and interface may. */
-  readonly isInterfaceShown: boolean
 }
-
-const ALL = { isIndexAllowed: true, isInterfaceShown: true }
 
 /** Git hosts advise against larger files, and every clone carries them for ever. */
 const LARGEST_IN_INDEX = 25 * 1024 * 1024
 
-export interface DisclosureQuestion {
+export interface ExposureRequest {
+  /** The module repository, as messages name it. */
   readonly repository: string
   readonly module: Visibility
   /** `public` also where nobody knows. */
@@ -36,18 +40,22 @@ export interface DisclosureQuestion {
   readonly expose: Exposure
 }
 
-/** Who sees what. Throws WOULD_EXPOSE for a private module in a public index that nobody has allowed. */
-export function planDisclosure({ repository, module, index, expose }: DisclosureQuestion): Disclosure {
-  if (module === 'public') return { defaultKinds: { kinds: ['release'] }, ...ALL }
+/**
+ * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
+ * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
+ */
+export function planExposure({ repository, module, index, expose }: ExposureRequest): ExposurePlan {
+  const shown = { package: 'public', interface: 'public' } as const
+  if (module === 'public') return { visibility: shown, defaultKinds: { kinds: ['release'] } }
   const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] as const }
-  if (index === 'private') return { defaultKinds: { kinds: ['index'], large }, ...ALL }
+  if (index === 'private') return { visibility: shown, defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {
     throw new RegistryError(
       'WOULD_EXPOSE',
-      `${quote(repository)} is private, and the index is public, or nobody can say that it is not: publishing would show that the module exists, its versions and its commits`,
-      'use a private index repository (input "index-repository"), or allow it: expose: protocol (names, versions, locations) or expose: all',
+      `${quote(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`,
+      'use a private index repository, or allow it: --expose protocol (names, versions, locations) or --expose all (action input "expose", "expose" in registry.yml)',
     )
   }
-  const isAll = expose === 'all'
-  return { defaultKinds: { kinds: ['git'] }, isIndexAllowed: isAll, isInterfaceShown: isAll }
+  const hidden = { package: 'private', interface: 'private' } as const
+  return { visibility: expose === 'all' ? shown : hidden, defaultKinds: { kinds: ['git'] } }
 }

@@ -1,54 +1,37 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { PackageKind } from '../index/format/documents.ts'
-import { formatOciRepository, type OciRepository } from '../oci/oci-repository.ts'
-import type { Disclosure } from './exposure.ts'
-import type { PackageStore } from './ports.ts'
+import type { Package } from '../package/package.ts'
+import type { PublishVisibility } from './exposure.ts'
+import type { PackageKind } from './package-kinds.ts'
+import type { PackageStore, PackageStores, ResolvedPackage } from './ports.ts'
 import type { Selection } from './selection.ts'
 
-type Problem = (selection: Selection) => Promise<string | undefined>
+/**
+ * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they are given.
+ */
+export class GuardedStores {
+  readonly visibility: PublishVisibility
+  readonly #stores: PackageStores
 
-export interface ShowingDependencies {
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
-  /** Whether anybody may read a repository of an OCI registry. */
-  isOpenToAll(repository: OciRepository): Promise<boolean>
-}
-
-/** The stores less what would show the bytes of a private module. */
-export function storesFor(
-  { isIndexAllowed }: Pick<Disclosure, 'isIndexAllowed'>,
-  { stores, isOpenToAll }: ShowingDependencies,
-): ReadonlyMap<PackageKind, PackageStore> {
-  if (isIndexAllowed) return stores
-  const problems: Partial<Record<PackageKind, Problem>> = {
-    index: async () => 'in a public index',
-    oci: async ({ ociRepository: repository }) =>
-      repository !== undefined && (await isOpenToAll(repository))
-        ? `in ${quote(formatOciRepository(repository))}, which anybody may read`
-        : undefined,
+  constructor(stores: PackageStores, visibility: PublishVisibility) {
+    this.#stores = stores
+    this.visibility = visibility
   }
-  return new Map(
-    [...stores].map(([kind, store]) => {
-      const problem = problems[kind]
-      return [kind, problem === undefined ? store : guarded(store, problem)]
-    }),
-  )
-}
 
-/** A store that packages do not get into where there is a problem. */
-function guarded(store: PackageStore, problemOf: Problem): PackageStore {
-  return {
-    kind: store.kind,
-    async locate(selection, pkg) {
-      const problem = await problemOf(selection)
-      if (problem === undefined) return store.locate(selection, pkg)
-      throw new RegistryError(
-        'WOULD_EXPOSE',
-        `tag ${quote(selection.release.tag)} is of a private repository, and its package would lie ${problem}`,
-        'use package: git (clients clone with their own credentials), or allow it: expose: all',
-      )
-    },
-    checkAccess: async () => store.checkAccess?.(),
-    put: (selection, pkg, registryUrl) => store.put(selection, pkg, registryUrl),
-    attach: async (selection, pkg, document) => store.attach?.(selection, pkg, document),
+  /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
+  async resolve(kind: PackageKind, selection: Selection, pkg: Package): Promise<ResolvedPackage> {
+    const store = this.#stores[kind]
+    const location = this.visibility.package === 'public' ? undefined : await store.publicLocation(selection)
+    if (location === undefined) return store.resolve(selection, pkg)
+    throw new RegistryError(
+      'WOULD_EXPOSE',
+      `tag ${quote(selection.release.tag)} is of a private repository, and its package would be stored ${location}`,
+      'use --package git (action input "package"), which clients clone with their own credentials, or allow it: --expose all (action input "expose")',
+    )
+  }
+
+  /** The store of a kind, for packages that have been resolved. */
+  resolved(kind: PackageKind): Pick<PackageStore, 'checkAccess' | 'store' | 'attach'> {
+    return this.#stores[kind]
   }
 }

@@ -1,8 +1,8 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
-import { findTag } from './find-tag.ts'
 import type { ConfigSource, Packer, Tags } from './ports.ts'
+import { findTag } from './select-releases.ts'
 import { matchTag, modulesOf } from './selection.ts'
 
 export interface PackageDependencies {

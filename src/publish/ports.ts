@@ -1,10 +1,11 @@
-import type { PackageKind, StoredPackage } from '../index/format/documents.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
+import type { RepositoryIdentity } from '../module/git-remote.ts'
 import type { Release } from '../module/release.ts'
 import type { AttachedDocument } from '../oci/attached-document.ts'
 import type { Package } from '../package/package.ts'
 import type { RepositoryConfig } from './config.ts'
+import type { PackageKind } from './package-kinds.ts'
 import type { Selection } from './selection.ts'
 
 export interface TaggedCommit {
@@ -44,49 +45,75 @@ export interface PackRequest {
   readonly allow: readonly string[]
 }
 
-/** What modules offer, read from their configuration. */
+/** Reads module interfaces from Terraform configuration. */
 export interface InterfaceSource {
   /** Starts what reading will need, while the caller waits for other things; for those who are about to read. */
   prepare(): void
-  /** The files of a commit's package, as far as they say something of the interface. Throws NOT_FOUND, NOT_A_MODULE. */
+  /** The interface of the module that a commit holds at a path. Throws NOT_FOUND, NOT_A_MODULE. */
   atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
 }
 
-/** A kind of place that packages lie in. */
-export interface PackageStore {
-  readonly kind: PackageKind
-  /**
-   * Where the package will be found; looks, and writes nothing. Throws INVALID_INPUT where it cannot lie there,
-   * VERSION_EXISTS and STORE_REFUSED where something else does.
-   */
-  locate(selection: Selection, pkg: Package): Promise<Placement>
-  /**
-   * Proves that `put` may write what was located, and leaves nothing behind. Absent where nothing is written. Throws
-   * PERMISSION, STORE_REFUSED.
-   */
-  readonly checkAccess?: () => Promise<void>
-  /**
-   * Makes the package fetchable at the place that was located; twice is once.
-   * @param registryUrl public URL of the registry, for text that people read
-   */
-  put(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
-  /**
-   * Hangs a document on the package that `put` has put there; the same document twice is once. Absent where documents find
-   * no place. Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
-   */
-  readonly attach?: (selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>
+/** A repository that holds modules, as a publish reads it. */
+export interface ModuleRepository {
+  readonly tags: Tags
+  readonly config: ConfigSource
+  readonly packer: Packer
+  readonly interfaces: InterfaceSource
+  /** Undefined where it has no origin on a host. */
+  readonly publisher: RepositoryIdentity | undefined
+  /** https URL; `''` where it has none. */
+  readonly repositoryUrl: string
+  /** Ends processes and frees memory. Whoever asks again gets the same answers. Absent where that saves nothing. */
+  readonly rest?: () => Promise<void>
 }
 
-/** Says in public whose run made a package, and of which commit. */
+/** One kind of package storage. */
+export interface PackageStore {
+  /**
+   * Where everybody could read the package, as words that continue "its package would be stored "; undefined where only those
+   * can who may read the module repository, or who have credentials for the storage. Throws STORE_UNREACHABLE.
+   */
+  publicLocation(selection: Selection): Promise<string | undefined>
+  /**
+   * Where the package will be found; reads, and writes nothing. Throws INVALID_INPUT where it cannot be stored there,
+   * VERSION_EXISTS and STORE_REFUSED where something else is stored there.
+   */
+  resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage>
+  /**
+   * Proves that `store` may write what was resolved, and leaves nothing behind. Absent where nothing is written. Throws
+   * PERMISSION, STORE_REFUSED.
+   */
+  readonly checkAccess?: (() => Promise<void>) | undefined
+  /**
+   * Makes the package fetchable at the location that was resolved; twice is once. Throws STORE_REFUSED, STORE_UNREACHABLE,
+   * VERSION_EXISTS, PERMISSION.
+   * @param registryUrl public URL of the registry, for text that people read
+   */
+  store(selection: Selection, pkg: Package, registryUrl: string | null): Promise<void>
+  /**
+   * Attaches a document to the stored package; the same document twice is once. Absent where documents cannot be attached.
+   * Throws STORE_REFUSED, STORE_UNREACHABLE, PERMISSION.
+   */
+  readonly attach?:
+    | ((selection: Selection, pkg: Package, document: AttachedDocument) => Promise<void>)
+    | undefined
+}
+
+/** A store for every kind: a kind without one does not compile. */
+export type PackageStores = Readonly<Record<PackageKind, PackageStore>>
+
+/** A package whose location is known, and which is not stored yet. */
+export interface ResolvedPackage {
+  /** As `release.json` names it. */
+  readonly location: string
+  /** What must travel in the index commit, by its path; empty for storage outside of the index. */
+  readonly files: ReadonlyMap<string, FileContent>
+}
+
+/** Signs a public statement of which run made a package, and from which commit. */
 export interface Attestor {
   /** Proves, without writing, what can be proven of the right to attest. Throws PERMISSION, ATTESTATION_FAILED. */
   checkAccess(): Promise<void>
-  /** What was attested, once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
+  /** The signed statements, made once for each digest. Throws PERMISSION, ATTESTATION_FAILED. */
   attest(release: Release, pkg: Package): Promise<readonly AttachedDocument[]>
-}
-
-export interface Placement {
-  readonly place: StoredPackage
-  /** What must travel in the index commit, by its path; empty for places outside of the index. */
-  readonly files: ReadonlyMap<string, FileContent>
 }

@@ -1,65 +1,63 @@
 import type { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { PackageKind } from '../index/format/documents.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { announce, announceClients } from './announce.ts'
+import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
-import { Claims } from './claimed-addresses.ts'
+import { ClaimedAddresses } from './claimed-addresses.ts'
 import { judgeCompatibility } from './compatibility.ts'
 import { type Decision, decide } from './decide.ts'
-import { packingOnce, readingOnce } from './packing-once.ts'
-import type { Attestor, InterfaceSource, PackageStore, Packer } from './ports.ts'
+import type { GuardedStores } from './guarded-stores.ts'
+import type { Attestor, ModuleRepository } from './ports.ts'
 import { type IndexState, readIndex } from './read-index.ts'
 import type { RefusedTag, SelectedReleases } from './select-releases.ts'
-import { type AcceptedDecision, type PlacedRelease, placeReleases, publicationsOf } from './store-packages.ts'
+import {
+  type AcceptedDecision,
+  publicationsOf,
+  type StoredRelease,
+  type StoreRun,
+  storeReleases,
+} from './store-packages.ts'
 
 /** What one repository brings to a change of the index. */
 export interface Contribution extends Pick<SelectedReleases, 'selections' | 'refused'> {
-  /** Identity of the module repository; undefined where it has no origin on a host. */
-  readonly publisher: RepositoryIdentity | undefined
-  /** https URL of the module repository; `''` where it has none. */
-  readonly repositoryUrl: string
-  readonly packer: Packer
-  readonly interfaces: InterfaceSource
-  readonly stores: ReadonlyMap<PackageKind, PackageStore>
-  /** Whether README and interface may be seen in the index; true without it. */
-  readonly isInterfaceShown?: boolean
-  /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
-  readonly attestor?: Attestor | undefined
-  /** Lets go of what it holds open for a while. */
-  readonly rest?: () => Promise<void>
+  readonly repository: Omit<ModuleRepository, 'tags' | 'config'>
+  /** They say too how widely the interface may be shown. */
+  readonly stores: GuardedStores
+  /** Undefined: packages are not attested. */
+  readonly attestor: Attestor | undefined
 }
 
-export interface PublishTerms {
-  /** Public URL for an index that this run creates; of an index that exists it must be the URL. */
+export interface PublishOptions {
+  /** Public URL for an index that this run creates; an index that exists must have it. */
   readonly url: string | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
-  /** What the refusal of one tag costs: the whole run, its repository's tags, or itself. */
+  /** What is not published because of one refused tag: the whole run, the tags of its repository, or the tag alone. */
   readonly refusalCosts: 'run' | 'repository' | 'tag'
   readonly dryRun: boolean
   /** Files that shall travel in the same commit, planned anew for every try. */
-  readonly alongside?: (parts: readonly OutcomePart[]) => IndexChange['files']
+  readonly alongside?: (parts: readonly RepositoryOutcome[]) => IndexChange['files']
 }
 
-export interface PublishPlace {
+/** Where a run publishes to. */
+export interface PublishTarget {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
   readonly log: Log
 }
 
 /** What became of one contribution. */
-export interface OutcomePart {
+export interface RepositoryOutcome {
   readonly contribution: Contribution
-  readonly placed: readonly PlacedRelease[]
+  readonly stored: readonly StoredRelease[]
   readonly refusals: readonly RefusedTag[]
 }
 
 export interface RunOutcome {
-  readonly parts: readonly OutcomePart[]
+  readonly parts: readonly RepositoryOutcome[]
   readonly registryUrl: string | null
   readonly commit: string | null
   readonly changed: readonly string[]
@@ -67,7 +65,7 @@ export interface RunOutcome {
   readonly isRefused: boolean
 }
 
-interface DecidedPart {
+interface DecidedContribution {
   readonly contribution: Contribution
   readonly accepted: readonly AcceptedDecision[]
   readonly refusals: readonly RefusedTag[]
@@ -75,95 +73,104 @@ interface DecidedPart {
 
 /**
  * Selected releases of any number of repositories → packages → one index commit. A lost race is planned again on the new
- * head, with the packages kept.
+ * head, with the packages kept. Throws what `updateIndex`, `checkAccess` and `storeReleases` throw.
  */
 export async function publishReleases(
   contributions: readonly Contribution[],
-  terms: PublishTerms,
-  { index, raceBackoff, log }: PublishPlace,
+  options: PublishOptions,
+  { index, raceBackoff, log }: PublishTarget,
 ): Promise<RunOutcome> {
-  const cached = new Map(contributions.map((each) => [each, once(each)]))
+  const { dryRun, refusalCosts } = options
+  const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]))
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
-    const state = await readIndex(index, snapshot, { ...terms, selections })
-    const decided = weigh(await decideEach(cached, state), terms.refusalCosts)
+    const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
+    const decided = weigh(await decideEach(cached, state), refusalCosts)
     const registryUrl = state.registry.url
-    if (terms.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-      const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, placed: [] }))
+    if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
+      const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }))
       return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined }
     }
-    const accepted = decided.flatMap((part) => part.accepted)
     if (attempt === 1) {
-      announce(accepted, registryUrl, log)
-      if (!terms.dryRun) await checkAccess(decided, index)
+      announce(
+        decided.flatMap(({ accepted }) => accepted),
+        registryUrl,
+        log,
+      )
+      if (!dryRun) await checkAccess(decided, index)
     }
-    const parts = await placeEach(decided, { registryUrl, isPut: !terms.dryRun, log })
-    const placed = parts.flatMap((part) => part.placed)
-    if (attempt === 1) announceClients(placed, registryUrl, log)
-    const change = planChange(state.files, state.registry, publicationsOf(placed))
-    const wanted = [...change.files, ...(terms.alongside?.(parts) ?? [])]
-    const files: IndexChange['files'] = new Map([...(wanted.length > 0 ? state.created : []), ...wanted])
-    const message = change.files.size > 0 ? change.message : 'Update collection state'
+    const parts = await storeEach(decided, { registryUrl, dryRun, log })
+    const stored = parts.flatMap((part) => part.stored)
+    if (attempt === 1) announceClients(stored, registryUrl, log)
+    const change = withCompanions(
+      planChange(state.files, state.registry, publicationsOf(stored)),
+      options.alongside?.(parts),
+      state,
+    )
+    const changed = [...change.files.keys()]
     return {
-      result: { registryUrl, parts, changed: [...files.keys()], isRefused: false },
-      change: terms.dryRun ? undefined : { message, files },
+      result: { registryUrl, parts, changed, isRefused: false },
+      change: dryRun ? undefined : change,
     }
   })
   return { ...result, commit }
 }
 
-function once(contribution: Contribution): Contribution {
-  const packer = packingOnce(contribution.packer)
-  return { ...contribution, packer, interfaces: readingOnce(contribution.interfaces) }
+/** With the files that shall travel along, and those of a new index where anything is written to it. */
+function withCompanions(
+  change: IndexChange,
+  alongside: IndexChange['files'] = new Map(),
+  { created }: IndexState,
+): IndexChange {
+  const files = [...change.files, ...alongside]
+  return {
+    message: change.files.size > 0 ? change.message : 'Update collection state',
+    files: new Map([...(files.length > 0 ? created : []), ...files]),
+  }
 }
 
-/** @param cached contributions, and the same with what they read kept for the next try */
+/** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(
-  cached: ReadonlyMap<Contribution, Contribution>,
-  state: IndexState,
-): Promise<DecidedPart[]> {
-  const claims = new Claims()
-  const parts: DecidedPart[] = []
-  for (const [contribution, reading] of cached) {
-    const decisions = await decide(contribution.selections, { ...reading, ...state }, claims)
-    await contribution.rest?.()
-    const judged = judgeCompatibility(decisions, state.files)
-    parts.push({
+  contributions: ReadonlyMap<Contribution, Contribution['repository']>,
+  index: IndexState,
+): Promise<DecidedContribution[]> {
+  const claimed = new ClaimedAddresses()
+  const decided: DecidedContribution[] = []
+  for (const [contribution, repository] of contributions) {
+    const { stores, selections } = contribution
+    const decisions = await decide(selections, { repository, stores, index, claimed })
+    await repository.rest?.()
+    const judged = judgeCompatibility(decisions, index.files)
+    decided.push({
       contribution,
-      accepted: judged
-        .filter(isAccepted)
-        .map((decision) => shown(decision, contribution.isInterfaceShown ?? true)),
+      accepted: judged.filter(isAccepted).map((decision) => withoutHidden(decision, stores)),
       refusals: [...contribution.refused, ...judged.filter(isRefused)],
     })
   }
-  return parts
+  return decided
 }
 
 function weigh(
-  parts: readonly DecidedPart[],
-  refusalCosts: PublishTerms['refusalCosts'],
-): readonly DecidedPart[] {
-  if (refusalCosts !== 'repository') return parts
-  return parts.map((part) => (part.refusals.length > 0 ? { ...part, accepted: [] } : part))
+  decided: readonly DecidedContribution[],
+  refusalCosts: PublishOptions['refusalCosts'],
+): readonly DecidedContribution[] {
+  if (refusalCosts !== 'repository') return decided
+  return decided.map((each) => (each.refusals.length > 0 ? { ...each, accepted: [] } : each))
 }
 
-async function placeEach(
-  parts: readonly DecidedPart[],
-  placing: { readonly registryUrl: string | null; readonly isPut: boolean; readonly log: Log },
-): Promise<OutcomePart[]> {
-  const placed: OutcomePart[] = []
-  for (const { contribution, accepted, refusals } of parts)
-    placed.push({
-      contribution,
-      refusals,
-      placed: await placeReleases(accepted, { ...contribution, ...placing }),
-    })
-  return placed
+async function storeEach(
+  decided: readonly DecidedContribution[],
+  run: StoreRun,
+): Promise<RepositoryOutcome[]> {
+  const outcomes: RepositoryOutcome[] = []
+  for (const { contribution, accepted, refusals } of decided)
+    outcomes.push({ contribution, refusals, stored: await storeReleases(accepted, contribution, run) })
+  return outcomes
 }
 
-/** What a version offers stays out of an index that shall not show it. */
-function shown(decision: AcceptedDecision, isInterfaceShown: boolean): AcceptedDecision {
-  if (isInterfaceShown || decision.status === 'unchanged') return decision
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision: AcceptedDecision, { visibility }: GuardedStores): AcceptedDecision {
+  if (visibility.interface === 'public' || decision.status === 'unchanged') return decision
   return { ...decision, moduleInterface: undefined }
 }
 

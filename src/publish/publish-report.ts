@@ -3,7 +3,7 @@ import type { ReleaseDocument, StoredPackage } from '../index/format/documents.t
 import type { Change, Severity } from '../interface/diff/change.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
-import type { OutcomePart, RunOutcome } from './publish-releases.ts'
+import type { RepositoryOutcome, RunOutcome } from './publish-releases.ts'
 import type { RefusedTag } from './select-releases.ts'
 import type { AcceptedDecision } from './store-packages.ts'
 
@@ -73,10 +73,10 @@ export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): P
 }
 
 export function resultsOf(
-  { placed, refusals }: Omit<OutcomePart, 'contribution'>,
+  { stored, refusals }: Omit<RepositoryOutcome, 'contribution'>,
   fresh: 'published' | 'planned',
 ): PublishResult[] {
-  const accepted = placed.map(({ decision, release }) => ({
+  const accepted = stored.map(({ decision, release }) => ({
     ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
     ...comparisonOf(decision),
   }))

@@ -1,32 +1,46 @@
-import { type Contribution, type PublishPlace, publishReleases } from './publish-releases.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import type { DefaultKinds } from './exposure.ts'
+import type { GuardedStores } from './guarded-stores.ts'
+import type { Attestor, ModuleRepository } from './ports.ts'
+import { type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
-import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
+import { selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
-  /** Public URL for an index that this publish creates; of an index that exists it must be the URL. */
+  /** Public URL for an index that this publish creates; an index that exists must have it. */
   readonly url: string | undefined
   readonly keepGoing: boolean
   readonly dryRun: boolean
 }
 
-export interface PublishDependencies
-  extends SelectionDependencies,
-    PublishPlace,
-    Omit<Contribution, 'selections' | 'refused'> {}
+/** All that a publish works with. Nothing has a default: whoever publishes says who may see what. */
+export interface PublishContext extends PublishTarget {
+  readonly repository: ModuleRepository
+  /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
+  readonly defaultAddress: () => ModuleAddress
+  /** Undefined: `index`, also for what is stored elsewhere already. */
+  readonly defaultKinds: DefaultKinds | undefined
+  readonly stores: GuardedStores
+  /** Undefined: packages are not attested. */
+  readonly attestor: Attestor | undefined
+}
 
 /**
- * Tags → releases → packages → one index commit. A reconcile: what the index says already is left alone, a lost race is
+ * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
-export async function publish(
-  request: PublishRequest,
-  dependencies: PublishDependencies,
-): Promise<PublishReport> {
-  dependencies.interfaces.prepare()
-  const selected = await selectReleases(request, dependencies)
-  const contribution = { ...dependencies, ...selected }
-  const terms = { ...request, refusalCosts: request.keepGoing ? ('tag' as const) : ('run' as const) }
-  const outcome = await publishReleases([contribution], terms, dependencies)
-  return reportOf(outcome, request.dryRun ? 'planned' : 'published')
+export async function publish(request: PublishRequest, context: PublishContext): Promise<PublishReport> {
+  const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context
+  repository.interfaces.prepare()
+  const { tags, config } = repository
+  const selected = await selectReleases(request, { tags, config, defaultAddress, defaultKinds, log })
+  const { selections, refused } = selected
+  const { url, keepGoing, dryRun } = request
+  const outcome = await publishReleases(
+    [{ selections, refused, repository, stores, attestor }],
+    { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' },
+    { index, raceBackoff, log },
+  )
+  return reportOf(outcome, dryRun ? 'planned' : 'published')
 }

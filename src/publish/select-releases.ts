@@ -5,7 +5,7 @@ import type { ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import type { SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
-import { findTag } from './find-tag.ts'
+import { storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, TaggedCommit, Tags } from './ports.ts'
 import { matchTag, modulesOf, type Selection } from './selection.ts'
 
@@ -34,8 +34,8 @@ export interface SelectionDependencies {
   readonly config: ConfigSource
   /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
-  /** Where packages lie that nobody has chosen a place for; `index` without it. */
-  readonly defaultKinds?: DefaultKinds
+  /** For packages whose kind nobody has chosen. Undefined: `index`, also for what is stored elsewhere already. */
+  readonly defaultKinds: DefaultKinds | undefined
   readonly log: Log
 }
 
@@ -85,13 +85,27 @@ async function selectTag(
     },
     kinds: chosen ?? byDefault?.kinds ?? ['index'],
     ...(byDefault === undefined ? {} : { byDefault }),
-    gitRef: flags['git-ref'] ?? config['git-ref'] ?? 'commit',
+    storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
-    sourceUrl: flags['source-url'] ?? config['source-url'],
-    ociRepository: flags['oci-repository'] ?? spec.ociRepository,
-    ociTags: flags['oci-tags'] ?? config['oci-tags'] ?? 'all',
     allow: config.allow ?? [],
   }))
+}
+
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+export async function findTag(
+  name: string,
+  flags: SelectionOptions,
+  { tags, config }: Pick<SelectionDependencies, 'tags' | 'config'>,
+): Promise<TaggedCommit> {
+  const tagged = await tags.find(name)
+  if (tagged !== undefined) return tagged
+  // A name that could be no version is a better answer than one that is merely absent.
+  matchTag(name, modulesOf(await config.at('HEAD'), flags))
+  throw new RegistryError(
+    'NOT_FOUND',
+    `tag ${quote(name)} does not exist in the repository`,
+    `create it (git tag ${name}) or fetch it (git fetch --tags)`,
+  )
 }
 
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */

@@ -1,33 +1,25 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { PackageKind } from '../index/format/documents.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
-import type { OciRepository } from '../oci/oci-repository.ts'
 import {
   CONFIG_PATH,
   type CompatibilityMode,
-  type GitRef,
-  type OciTags,
   type RepositoryConfig,
   type SelectionOptions,
 } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
+import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
 
 /** A release, and how this run shall publish it. */
 export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
-  /** Present where nobody has chosen `kinds`: a release that lies anywhere already stays there. */
+  /** Present where nobody has chosen `kinds`: a release that is stored anywhere already stays there. */
   readonly byDefault?: DefaultKinds
-  readonly gitRef: GitRef
+  readonly storeOptions: StoreOptions
   readonly compatibility: CompatibilityMode
-  /** Used verbatim in `git` locations; undefined: the origin as https. */
-  readonly sourceUrl: string | undefined
-  /** Undefined where none was named: `oci` packages cannot be pushed then. */
-  readonly ociRepository: OciRepository | undefined
-  readonly ociTags: OciTags
   readonly allow: readonly string[]
 }
 
@@ -36,7 +28,8 @@ export interface ModuleSpec {
   readonly path: string
   readonly address: ModuleAddress | undefined
   readonly tagPrefix: string
-  readonly ociRepository?: OciRepository | undefined
+  /** Its own, which win over those of the whole repository. */
+  readonly storeOptions?: ModuleStoreOptions
 }
 
 /**
@@ -52,19 +45,13 @@ export function modulesOf(
   if (config.modules === undefined) {
     const path = flags['module-path'] ?? config['module-path'] ?? ''
     const address = flags.module ?? config.module
-    return [
-      {
-        path,
-        address,
-        tagPrefix: prefixOf(address),
-        ociRepository: config['oci-repository'],
-      },
-    ]
+    return [{ path, address, tagPrefix: prefixOf(address) }]
   }
   const specs = config.modules.map((module) => ({
-    ...module,
+    path: module.path,
+    address: module.address,
     tagPrefix: module['tag-prefix'] ?? prefixOf(module.address),
-    ociRepository: module['oci-repository'] ?? config['oci-repository'],
+    storeOptions: module,
   }))
   const picked = specs.filter((spec) => isPicked(spec, flags))
   if (picked.length > 0) return picked

@@ -1,68 +1,124 @@
+import { RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
+import type { Log } from '../base/log.ts'
 import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index/format/documents.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { descriptionFromReadme } from '../interface/read/readme.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
+import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/attached-document.ts'
+import { interfaceAttachment } from './attached-document.ts'
 import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
-import type { Attestor } from './ports.ts'
-import { type PutDependencies, putInto } from './put-package.ts'
+import type { GuardedStores } from './guarded-stores.ts'
+import type { PackageKind } from './package-kinds.ts'
+import type { Attestor, ModuleRepository } from './ports.ts'
 
 export type AcceptedDecision = Exclude<Decision, { status: 'refused' }>
 
-export interface Placing extends PutDependencies {
-  /** Speaks for packages before they can be had anywhere; absent where nobody asked for it. */
-  readonly attestor?: Attestor | undefined
-  readonly publisher: RepositoryIdentity | undefined
-  readonly repositoryUrl: string
-  /** False for a dry run: places are named, nothing is put there. */
-  readonly isPut: boolean
+export interface StoreContext {
+  readonly repository: Pick<ModuleRepository, 'publisher' | 'repositoryUrl' | 'interfaces'>
+  readonly stores: GuardedStores
+  readonly attestor: Attestor | undefined
 }
 
-/** An accepted release as `release.json` says it, and the files that travel with it. */
-export interface PlacedRelease {
+export interface StoreRun {
+  readonly registryUrl: string | null
+  /** Locations are named, nothing is written. */
+  readonly dryRun: boolean
+  readonly log: Log
+}
+
+/** An accepted release as `release.json` describes it, and the files that travel with it in the index commit. */
+export interface StoredRelease {
   readonly decision: AcceptedDecision
   readonly release: ReleaseDocument
   readonly files: ReadonlyMap<string, FileContent>
 }
 
-/** Has every new package attested, then puts each into its places, in the order in which they were asked for. */
-export async function placeReleases(
+/**
+ * Has every new package attested, then stores each as its kinds, in the order in which these were asked for. Throws
+ * STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ */
+export async function storeReleases(
   decisions: readonly AcceptedDecision[],
-  placing: Placing,
-): Promise<PlacedRelease[]> {
-  const documents = await attestPackages(decisions, placing.isPut ? placing.attestor : undefined)
-  const placed: PlacedRelease[] = []
+  context: StoreContext,
+  run: StoreRun,
+): Promise<StoredRelease[]> {
+  const documents = await attestPackages(decisions, run.dryRun ? undefined : context.attestor)
+  const stored: StoredRelease[] = []
   for (const decision of decisions) {
-    if (decision.status === 'unchanged')
-      placed.push({ decision, release: decision.published, files: new Map() })
-    else placed.push(await placeOne(decision, placing, documents.get(decision) ?? []))
+    if (decision.status === 'unchanged') {
+      stored.push({ decision, release: decision.published, files: new Map() })
+      continue
+    }
+    if (!run.dryRun) await storePackages(decision, documents.get(decision) ?? [], { context, run })
+    stored.push(storedRelease(decision, context))
   }
-  return placed
+  return stored
 }
 
-async function placeOne(
+interface Storing {
+  readonly context: StoreContext
+  readonly run: StoreRun
+}
+
+async function storePackages(
   decision: PublishDecision,
-  placing: Placing,
-  documents: readonly AttachedDocument[],
-): Promise<PlacedRelease> {
-  const { published } = decision
-  const known = published?.packages ?? []
-  const places = decision.places.map(({ place }) => place)
-  for (const place of placing.isPut ? decision.places : [])
-    await putInto(place, { ...decision, documents }, placing)
-  const release = published ?? releaseDocument(decision, placing, places)
+  attested: readonly AttachedDocument[],
+  { context, run }: Storing,
+): Promise<void> {
+  const { selection, pkg, packages } = decision
+  for (const kind of packages.keys()) {
+    const store = context.stores.resolved(kind)
+    await store.store(selection, pkg, run.registryUrl)
+    if (store.attach === undefined) continue
+    for (const document of [...(await interfaceDocuments(decision, context)), ...attested])
+      await attach(decision, kind, { document, context, run })
+  }
+}
+
+/** Also of a version that is published already: its interface may not have been attached yet. */
+async function interfaceDocuments(
+  { selection: { release } }: PublishDecision,
+  { repository, stores }: StoreContext,
+): Promise<AttachedDocument[]> {
+  if (stores.visibility.interface === 'private') return []
+  const { commit, path } = release
+  return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))]
+}
+
+/** The package is whole without its documents, so storage that does not take them does not end the run. */
+async function attach(
+  { selection, pkg, packages }: PublishDecision,
+  kind: PackageKind,
+  { document, context, run }: Storing & { readonly document: AttachedDocument },
+): Promise<void> {
+  try {
+    await context.stores.resolved(kind).attach?.(selection, pkg, document)
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code !== 'STORE_REFUSED') throw error
+    const what = document.name.replace(/\..*$/, '')
+    run.log.warn(
+      `${formatRelease(selection.release)} is at ${packages.get(kind)?.location} without its ${what}: ${error.message}`,
+    )
+  }
+}
+
+function storedRelease(decision: PublishDecision, { repository }: StoreContext): StoredRelease {
+  const { published, packages, pkg } = decision
+  const { digest } = pkg.facts
+  const added = [...packages].map(([kind, { location }]): StoredPackage => ({ kind, location, digest }))
+  const release = published ?? releaseDocument(decision, repository)
   return {
     decision,
-    release: { ...release, packages: [...known, ...places] },
+    release: { ...release, packages: [...(published?.packages ?? []), ...added] },
     files: new Map<string, FileContent>([
       ...interfaceContents(decision),
-      ...decision.places.flatMap((each) => [...each.files]),
+      ...[...packages.values()].flatMap(({ files }) => [...files]),
     ]),
   }
 }
@@ -76,29 +132,25 @@ function interfaceContents({ selection, moduleInterface }: PublishDecision): [st
 }
 
 function releaseDocument(
-  decision: PublishDecision,
-  placing: Placing,
-  packages: StoredPackage[],
-): ReleaseDocument {
-  const { release } = decision.selection
-  const { publisher } = placing
+  { selection, pkg, moduleInterface }: PublishDecision,
+  { publisher, repositoryUrl }: StoreContext['repository'],
+): Omit<ReleaseDocument, 'packages'> {
   return {
     format: INDEX_FORMAT,
-    ...release,
+    ...selection.release,
     repository: {
-      url: placing.repositoryUrl,
+      url: repositoryUrl,
       ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
       ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
     },
-    description: descriptionFromReadme(decision.moduleInterface?.root.readme ?? ''),
-    package: decision.pkg.facts,
-    packages,
+    description: descriptionFromReadme(moduleInterface?.root.readme ?? ''),
+    package: pkg.facts,
   }
 }
 
 /** The modules of this run; those of which nothing is new too, so that what a crash left undone is mended. */
-export function publicationsOf(placed: readonly PlacedRelease[]): ModulePublication[] {
-  const groups = groupBy(placed, ({ release }) => formatModuleAddress(release.address))
+export function publicationsOf(stored: readonly StoredRelease[]): ModulePublication[] {
+  const groups = groupBy(stored, ({ release }) => formatModuleAddress(release.address))
   return [...groups.values()].flatMap((group) => {
     const fresh = group.filter(({ decision }) => decision.status === 'publish')
     const [first] = [...fresh, ...group]

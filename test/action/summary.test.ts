@@ -66,7 +66,7 @@ module "vpc" {
 | --- | --- | --- | --- | --- |
 | <code>acme/vpc/aws 1.0.1</code> | \`1.0.0\` | major | patch | **too small: use \`2.0.0\` or higher** |
 
-| Change | Of | What |
+| Severity | Subject | Change |
 | --- | --- | --- |
 | major | \`var.cidr\` | the input was removed |
 `)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { PACKAGE_KINDS, type PackageKind, type ReleaseDocument } from '../../src/index/format/documents.ts'
+import type { ReleaseDocument } from '../../src/index/format/documents.ts'
+import { PACKAGE_KINDS, type PackageKind } from '../../src/publish/package-kinds.ts'
 import { aRelease } from '../support/publish/samples.ts'
 
 /** The releases of one module: at least one, each version once. */

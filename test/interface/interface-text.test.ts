@@ -3,7 +3,7 @@ import { brokenFiles, invalidHcl } from '../../src/interface/diagnostics.ts'
 import { changelogLine, formatChanges } from '../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../src/interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible } from '../../src/interface/diff/required-bump.ts'
-import { interfaceShape } from '../../src/interface/interface-json.ts'
+import { interfaceJson } from '../../src/interface/interface-json.ts'
 import { formatInterface } from '../../src/interface/interface-text.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
@@ -65,7 +65,7 @@ describe('an interface', () => {
   })
 
   it('has the shape of the registry HTTP API', async () => {
-    const { root, submodules, examples, diagnostics } = interfaceShape(await interfaceOf(MODULE))
+    const { root, submodules, examples, diagnostics } = interfaceJson(await interfaceOf(MODULE))
     expect(root.provider_dependencies).toEqual([
       { name: 'aws', namespace: 'hashicorp', source: 'hashicorp/aws', version: '~> 5.0' },
       { name: 'null', namespace: 'hashicorp', source: '', version: '' },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
-import { adviceOn } from '../../src/interface/lint.ts'
+import { lintModule } from '../../src/interface/lint.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
-  const given = adviceOn(await interfaceOf(files), [...Object.keys(files), ...others])
+  const given = lintModule(await interfaceOf(files), [...Object.keys(files), ...others])
   return given.map((each) => formatDiagnostic(each))
 }
 

@@ -15,9 +15,9 @@ describe('the interface of a module', () => {
     expect(textOf(story.attached[0]?.bytes)).toBe(story.texts()[`${VPC}/interface.json`])
     expect(story.journal.slice(-5)).toEqual([
       'check oci',
-      'put oci 1.0.0',
+      'store oci 1.0.0',
       'attach interface.json to 1.0.0',
-      'put index 1.0.0',
+      'store index 1.0.0',
       'commit',
     ])
   })
@@ -34,13 +34,13 @@ describe('the interface of a module', () => {
   })
 
   it('hangs nowhere where it may not be shown, and on no dry run', async () => {
-    const hidden = new PublishStory({ isInterfaceShown: false })
+    const hidden = new PublishStory({ visibility: { interface: 'private' } })
     await hidden.publish(kinds('oci'))
-    expect(hidden.journal).toContain('put oci 1.0.0')
+    expect(hidden.journal).toContain('store oci 1.0.0')
     expect(hidden.attached).toEqual([])
     const planned = new PublishStory()
     await planned.publish({ ...kinds('oci'), dryRun: true })
-    expect(planned.journal.filter((line) => /^(put|attach|check)/.test(line))).toEqual([])
+    expect(planned.journal.filter((line) => /^(store|attach|check)/.test(line))).toEqual([])
   })
 
   it('is missed, and not more, where the place takes no documents', async () => {

@@ -83,7 +83,7 @@ describe('an address', () => {
     const { error } = await refusedBy(story)
     expect(error).toMatchObject({
       code: 'INVALID_ADDRESS',
-      hint: 'publish under the spelling that is there: --module acme/vpc/aws',
+      hint: 'use the published spelling: --module acme/vpc/aws',
     })
   })
 

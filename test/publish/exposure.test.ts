@@ -1,36 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { planDisclosure } from '../../src/publish/exposure.ts'
+import { planExposure } from '../../src/publish/exposure.ts'
 import { refusalOf } from '../refusal.ts'
 
-const ask = (words: string) => {
-  const [module, index, expose] = words.split(' ') as ['public', 'public', 'none']
-  return planDisclosure({ repository: 'acme/x', module, index, expose })
+const plan = (request: string) => {
+  const [module, index, expose] = request.split(' ') as ['public', 'public', 'none']
+  return planExposure({ repository: 'acme/x', module, index, expose })
 }
 
-describe('planDisclosure', () => {
+describe('planExposure', () => {
   it.each([
-    ['public public none', 'release', true, true],
-    ['public private none', 'release', true, true],
-    ['private private none', 'index', true, true],
-    ['private public protocol', 'git', false, false],
-    ['private public all', 'git', true, true],
-  ])(
-    '%s: packages in %s, zips in the index %s, README %s',
-    (words, kind, isIndexAllowed, isInterfaceShown) => {
-      const { defaultKinds, ...rest } = ask(words)
-      expect(defaultKinds.kinds).toEqual([kind])
-      expect(rest).toEqual({ isIndexAllowed, isInterfaceShown })
-    },
-  )
+    ['public public none', 'release', 'public', 'public'],
+    ['public private none', 'release', 'public', 'public'],
+    ['private private none', 'index', 'public', 'public'],
+    ['private public protocol', 'git', 'private', 'private'],
+    ['private public all', 'git', 'public', 'public'],
+  ])('%s: packages as %s, packages %s, interface %s', (request, kind, packages, moduleInterface) => {
+    const { defaultKinds, visibility } = plan(request)
+    expect(defaultKinds.kinds).toEqual([kind])
+    expect(visibility).toEqual({ package: packages, interface: moduleInterface })
+  })
 
   it('keeps large packages of private modules out of the index', () => {
-    expect(ask('private private none').defaultKinds.large).toEqual({
+    expect(plan('private private none').defaultKinds.large).toEqual({
       aboveBytes: 25 * 1024 * 1024,
       kinds: ['git'],
     })
   })
 
   it('refuses to show a private module to the public', () => {
-    expect(refusalOf(() => ask('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/)
+    expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/)
   })
 })

@@ -47,7 +47,7 @@ describe('a publish', () => {
       `release   acme/vpc/aws 1.0.0 from tag "v1.0.0" at ${commitOf('first').slice(0, 7)}`,
       `package   1 files, 41 bytes, ${digestOf(`${commitOf('first')} `)}`,
       'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.0.0"\n}',
-      'put index 1.0.0',
+      'store index 1.0.0',
       'commit',
     ])
   })
@@ -99,7 +99,7 @@ describe('a publish', () => {
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
     const { packages } = story.json(`${VPC}/1.0.0/release.json`)
     expect(packages.map(({ kind }: { kind: string }) => kind)).toEqual(['index', 'git'])
-    expect(story.journal.filter((line) => line.startsWith('put'))).toEqual(['put git 1.0.0'])
+    expect(story.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`])
   })
 
@@ -127,7 +127,7 @@ describe('a dry run', () => {
     const report = await story.publish({ dryRun: true })
     expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
     expect(story.texts()).toEqual(before)
-    expect(story.journal.filter((line) => /^(put|commit)/.test(line))).toEqual([])
+    expect(story.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
     expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
     expect([...report.index.changed].sort()).toEqual(
       [...(await new PublishStory().publish()).index.changed].sort(),

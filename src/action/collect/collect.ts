@@ -11,22 +11,19 @@ import {
   type RegistryConfig,
   registryConfigSchema,
 } from '../../collect/registry-config.ts'
-import { assembleCollect } from '../../composition/collect.ts'
-import type { Runtime } from '../../composition/modules.ts'
-import { chooseIndex } from '../chosen-index.ts'
+import type { Runtime } from '../../composition/runtime.ts'
+import { openSources } from '../../composition/sources.ts'
 import type { WorkflowEvent } from '../event.ts'
+import { serverOfRun } from '../github-server.ts'
+import { chooseIndex, homeOfIndex, openChosenIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
-import { homeOfIndex, openIndex, serverOf } from '../run-parts.ts'
 
 export interface CollectRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
 }
 
-/**
- * Collects the sources that `registry.yml` names. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request,
- * INVALID_CONFIG, and as {@link collect}.
- */
+/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
 export function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   refuseEvent(run.event)
   refuseOtherWork(run.inputs)
@@ -41,13 +38,12 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   const { log } = runtime
   const config = await readRegistryConfig(run, runtime)
   const chosen = chooseIndex(inputs, event)
-  const token = inputs['source-token'] ?? inputs['github-token']
-  const tokenName = inputs['source-token'] === undefined ? 'input "github-token"' : 'input "source-token"'
-  const server = { ...serverOf(event, runtime), token, tokenName }
+  const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
+  const server = serverOfRun(event, runtime, { token: inputs[input], input })
   const { target } = chosen
-  const parts = await assembleCollect(runtime, { target, limits: config.limits, server })
+  const parts = await openSources(runtime, { target, limits: config.limits, server })
   const indexHome = homeOfIndex(event, chosen, runtime)
-  const opened = await openIndex({ inputs, chosen, indexHome }, runtime)
+  const opened = await openChosenIndex({ inputs, chosen, indexHome }, runtime)
   try {
     const request = {
       config,
@@ -61,7 +57,7 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   }
 }
 
-/** Reads the file that the input names, else that of the branch that the workflow runs on, without a checkout. */
+/** Reads a file that an earlier step wrote, or that of the workflow's branch; no checkout is needed. Throws INVALID_CONFIG. */
 async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
   const config =
     inputs.config === undefined
@@ -97,7 +93,7 @@ async function configOfBranch(
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,
-    'add it, to name what is collected (docs/collect.md); or name a file with the input "config"',
+    `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`,
   )
 }
 
@@ -105,19 +101,19 @@ function refuseEvent({ name }: WorkflowEvent): void {
   if (!/^pull_request/.test(name)) return
   throw new RegistryError(
     'UNSUPPORTED_EVENT',
-    `the event ${quote(name)} is about a change that is not merged: nothing is collected on it`,
+    `the event ${quote(name)} is for changes that are not merged: it cannot collect`,
     'run it on "schedule", "workflow_dispatch" or "repository_dispatch"',
   )
 }
 
-/** A collection takes its options from registry.yml: an input that it would silently ignore is a mistake. */
+/** A collection takes its options from registry.yml, so an input that it would ignore is refused. */
 function refuseOtherWork(inputs: Inputs): void {
-  const given = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection }
-  const [ignored] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [name]))
+  const texts = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection }
+  const [ignored] = Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (ignored === undefined) return
   throw new RegistryError(
     'INVALID_INPUT',
-    `input "${ignored}" is set, and input "collect" is true`,
-    `remove it: ${REGISTRY_CONFIG_PATH} says what is collected, and how`,
+    `input "${ignored}" is set, but input "collect" is true`,
+    `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`,
   )
 }

@@ -2,10 +2,10 @@ import type { CollectReport, SourceReport } from '../../collect/collect-report.t
 import { code, prose, table } from '../markdown.ts'
 import { renderSummary } from '../summary.ts'
 
-/** Every source where something happened, then what was published and refused. */
+/** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
 export function renderCollection(report: CollectReport): string {
   const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
-  const quiet = report.sources.length - busy.length
+  const unchanged = report.sources.length - busy.length
   const heads = [
     'Source',
     'Status',
@@ -17,7 +17,7 @@ export function renderCollection(report: CollectReport): string {
     'Held back',
     'Why',
   ]
-  const rest = quiet === 0 ? '' : `\n${quiet} sources have nothing new.\n`
+  const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`
   const sources = `## Collection\n\n${busy.length === 0 ? '' : table(heads, busy.map(rowOf))}${rest}\n`
   if (report.results.length === 0) return sources
   const results = report.results.map((result) =>

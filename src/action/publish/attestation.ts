@@ -14,7 +14,7 @@ export interface AttestationSettings {
   readonly log: Log
 }
 
-/** Who speaks for the packages of this run; a run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
 export async function openAttestor(
   { attest, 'dry-run': isDry }: Pick<Inputs, 'attest' | 'dry-run'>,
   settings: AttestationSettings,

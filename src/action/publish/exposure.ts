@@ -1,10 +1,10 @@
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
-import { type Disclosure, planDisclosure, type Visibility } from '../../publish/exposure.ts'
-import type { ChosenIndex } from '../chosen-index.ts'
+import { type ExposurePlan, planExposure, type Visibility } from '../../publish/exposure.ts'
 import type { WorkflowEvent } from '../event.ts'
+import type { ChosenIndex } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 
-export interface DisclosureBasis {
+export interface ExposureSettings {
   readonly inputs: Pick<Inputs, 'expose'>
   readonly event: Pick<WorkflowEvent, 'repository'>
   readonly chosen: ChosenIndex
@@ -14,15 +14,15 @@ export interface DisclosureBasis {
 }
 
 /** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
-export async function readDisclosure(basis: DisclosureBasis): Promise<Disclosure> {
-  const { inputs, event, home } = basis
+export async function readExposure(settings: ExposureSettings): Promise<ExposurePlan> {
+  const { inputs, event, home } = settings
   const { visibility: module } = await home()
-  const index = module === 'public' ? 'public' : await indexVisibility(basis)
-  return planDisclosure({ repository: event.repository, module, index, expose: inputs.expose })
+  const index = module === 'public' ? 'public' : await indexVisibility(settings)
+  return planExposure({ repository: event.repository, module, index, expose: inputs.expose })
 }
 
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ chosen, event, indexHome }: DisclosureBasis): Promise<Visibility> {
+async function indexVisibility({ chosen, event, indexHome }: ExposureSettings): Promise<Visibility> {
   if (chosen.repository === undefined) return 'public'
   if (chosen.repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
   return (await indexHome()).visibility

@@ -5,20 +5,20 @@ import type { Inputs } from '../inputs.ts'
 
 const LABEL = /^next-version:\s*(\S+)$/i
 
-/** What the next release shall be, as the input or a label of the pull request says. Throws INVALID_INPUT for two labels. */
+/** The next version that the input or a label of the pull request declares. Throws INVALID_INPUT for two labels. */
 export function declaredVersion(
   inputs: Pick<Inputs, 'next-version'>,
   { payload }: Pick<WorkflowEvent, 'payload'>,
 ): Declaration | undefined {
   const input = inputs['next-version']
   if (input !== undefined) return { text: input, called: 'input "next-version"' }
-  const said = (payload.pull_request?.labels ?? []).flatMap(({ name }) => LABEL.exec(name)?.[1] ?? [])
-  const [label, ...others] = new Set(said)
+  const declared = (payload.pull_request?.labels ?? []).flatMap(({ name }) => LABEL.exec(name)?.[1] ?? [])
+  const [label, ...others] = new Set(declared)
   if (others.length > 0) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `the pull request has ${others.length + 1} labels for its next version: ${said.map(quote).join(', ')}`,
-      'leave one of them',
+      `the pull request has ${others.length + 1} labels for its next version: ${declared.map(quote).join(', ')}`,
+      'remove all but one of them',
     )
   }
   return label === undefined ? undefined : { text: label, called: 'label next-version:' }

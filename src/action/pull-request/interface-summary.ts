@@ -29,11 +29,11 @@ export function renderCheck({ modules }: CheckReport): string {
   if (modules.length === 0) return ''
   const rows = modules.map(({ path, base, bump, next }) => [
     nameOf(path),
-    base === null ? 'nothing was released yet' : code(base),
+    base === null ? 'none' : code(base),
     base === null ? '' : bump,
     next === null ? '' : code(next),
   ])
-  const head = table(['Module', 'Last release', 'Needs', 'Next version at least'], rows)
+  const head = table(['Module', 'Last release', 'Needed bump', 'Minimum version'], rows)
   const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules))
   return [head, ...each].join('\n')
 }
@@ -58,5 +58,5 @@ function changeTable(changes: readonly Change[]): string[] {
     code(subject),
     prose(message),
   ])
-  return rows.length === 0 ? [] : [table(['Change', 'Of', 'What'], rows)]
+  return rows.length === 0 ? [] : [table(['Severity', 'Subject', 'Change'], rows)]
 }

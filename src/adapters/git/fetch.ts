@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { GitRemote } from '../../module/git-remote.ts'
+import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { REMOTE } from './bare-repository.ts'
 import { anonymousSettings } from './credentials.ts'
+import { readFailure } from './failures.ts'
 import type { Git, GitCall, GitResult } from './git.ts'
 
 /** What git says of a busy server or a broken connection: another try may succeed. */
@@ -60,19 +62,32 @@ export function parseRefs({ stdout }: GitResult): Map<string, string> {
   return refs
 }
 
+interface AnonymousRead {
+  readonly remote: GitRemote
+  readonly signal: AbortSignal
+  /** An empty directory. */
+  readonly temporary: string
+}
+
 /** Whether everybody may read a remote: it is asked over HTTP without any credentials. Throws MISSING_PROGRAM. */
-export async function isPublic(
+export async function isPublic(git: Git, request: AnonymousRead): Promise<boolean> {
+  return (await readVisibility(git, request)) === 'public'
+}
+
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+export async function readVisibility(
   git: Git,
-  {
-    remote,
-    signal,
-    temporary,
-  }: { readonly remote: GitRemote; readonly signal: AbortSignal; readonly temporary: string },
-): Promise<boolean> {
-  if (remote.scheme !== 'https' && remote.scheme !== 'http') return false
+  { remote, signal, temporary }: AnonymousRead,
+): Promise<Visibility | undefined> {
+  if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)
   const call = { cwd: temporary, home: temporary, config, signal, maxOutput: MAX_LISTING_BYTES }
-  return (await runLsRemote(git, [remote.url, 'HEAD'], call)).code === 0
+  const { code, stderr } = await runLsRemote(git, [remote.url, 'HEAD'], call)
+  if (code === 0) return 'public'
+  return readFailure('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined
 }
 
 /** A fetch may run again after a failure: reading twice does no harm. */

@@ -13,8 +13,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import { gitPackageStore } from '../stores/git-package-store.ts'
-import { indexPackageStore } from '../stores/index-package-store.ts'
+import type { PackageStores } from '../../publish/ports.ts'
 import { makeFetchRepository } from './bare-repository.ts'
 import { gitConfigSource } from './config-source.ts'
 import { tokenSettings } from './credentials.ts'
@@ -34,6 +33,8 @@ export interface SourceRepositoriesOptions {
   readonly temporary: string
   /** The token for a remote's host; undefined leaves it to the user's own Git configuration. */
   readonly tokenFor: (remote: GitRemote) => string | undefined
+  /** The package stores of a source. @param originUrl its https URL */
+  readonly storesOf: (originUrl: string | undefined) => PackageStores
   /** Describes a repository of the run's GitHub server; undefined for all others. */
   readonly describe: (source: Source) => Promise<OwnedRepository | undefined>
 }
@@ -71,11 +72,10 @@ export class SourceRepositories implements SourceAccess {
       if (fetched.code !== 0) throw readFailure('source', remote.url, fetched.stderr)
     })
     const httpsUrl = httpsUrlFromRemote(remote)
-    const stores = [indexPackageStore, gitPackageStore(httpsUrl)]
     return {
       tags: new RepositoryTags(git, gitDirectory),
       ...restingModules(() => openModules(git, gitDirectory, temporary)),
-      stores: new Map(stores.map((store) => [store.kind, store])),
+      packageStores: this.#options.storesOf(httpsUrl),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
     }

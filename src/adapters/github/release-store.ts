@@ -28,19 +28,19 @@ interface Wanted {
  */
 export function releaseStore(open: () => Promise<GitHubHome>): PackageStore {
   return {
-    kind: 'release',
-    async locate({ release }, { facts }) {
+    // Releases are read by those who read the repository, and `resolve` takes public repositories only.
+    publicLocation: async () => undefined,
+    async resolve({ release }, { facts }) {
       const home = await open()
       refusePrivate(home)
       const { serverUrl } = home.repository.github.access
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${serverUrl}/${nameOf(home.repository)}/releases/download/${tag}/${assetName(release)}`
-      const location = formatLocation(zipLocation(url, facts.digest))
-      return { place: { kind: 'release', location, digest: facts.digest }, files: new Map() }
+      return { location: formatLocation(zipLocation(url, facts.digest)), files: new Map() }
     },
     checkAccess: async () => proveWritable((await open()).repository),
-    async put({ release }, pkg, registryUrl) {
-      await new ReleasePlace((await open()).repository, { release, pkg, registryUrl }).reconcile()
+    async store({ release }, pkg, registryUrl) {
+      await new ReleaseAsset((await open()).repository, { release, pkg, registryUrl }).reconcile()
     },
   }
 }
@@ -55,7 +55,7 @@ function refusePrivate({ visibility, repository }: GitHubHome): void {
 }
 
 /** One package on its way into one release. */
-class ReleasePlace {
+class ReleaseAsset {
   readonly #api: ReleaseApi
   readonly #repository: GitHubRepository
   readonly #wanted: Wanted

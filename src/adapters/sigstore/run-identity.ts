@@ -25,11 +25,23 @@ export function requireIdentity({ idToken }: IdentitySettings): (audience: strin
 
 /** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
 export async function readIdentity(settings: IdentitySettings): Promise<RunIdentity> {
-  const token = await withinTime(requireIdentity(settings)('sigstore'), settings.timeoutMs)
+  const asked = requireIdentity(settings)('sigstore').catch((error) => {
+    throw identityFailure(error)
+  })
+  const token = await withinTime(asked, settings.timeoutMs)
   const claims = claimsIn(token)
   if (claims === undefined)
     throw new Error('the identity service of GitHub Actions gave a token without its claims')
   return { token, claims }
+}
+
+/** The toolkit tells the status of a refusal in a text of several lines. */
+function identityFailure(cause: unknown): Error {
+  const [, status] = /Error Code *: *(\d{3})/.exec(String(cause)) ?? []
+  const service = 'the identity service of GitHub Actions'
+  return status === undefined
+    ? new Error(`${service} gave no token`, { cause })
+    : new Error(`${service} answered ${status}`)
 }
 
 /** The runner's toolkit has no limit of its own for how long its answer may take. */

@@ -3,29 +3,27 @@ import { formatLocation, gitLocation } from '../../index/format/location.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 
 /**
- * Places nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already.
- * @param originUrl https URL of the origin; undefined where it has none, then every selection must bring its own
+ * Writes nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already, and
+ * clients clone it with their own credentials.
+ * @param originUrl https URL of the origin; undefined where it has none, then every selection must name its own
  */
 export function gitPackageStore(originUrl: string | undefined): PackageStore {
   return {
-    kind: 'git',
-    async locate({ release, sourceUrl, gitRef }, { facts }) {
-      const ref = gitRef === 'tag' ? release.tag : release.commit
+    publicLocation: async () => undefined,
+    async resolve({ release, storeOptions }) {
+      const options = storeOptions.git
       const location = gitLocation({
-        sourceUrl: sourceUrl ?? originUrl ?? refuse(),
-        ref,
+        sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
+        ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
         ...(release.path === '' ? {} : { subdirectory: release.path }),
       })
-      return {
-        place: { kind: 'git', location: formatLocation(location), digest: facts.digest },
-        files: new Map(),
-      }
+      return { location: formatLocation(location), files: new Map() }
     },
-    put: async () => {},
+    store: async () => {},
   }
 }
 
-function refuse(): never {
+function refuseNoOrigin(): never {
   throw new RegistryError(
     'INVALID_INPUT',
     'the repository has no origin on a host that clients could clone from',

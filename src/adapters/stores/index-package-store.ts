@@ -2,14 +2,15 @@ import { formatLocation, indexLocation } from '../../index/format/location.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 
-/** The zip lies beside `download` and travels in the index commit itself: visible and fetchable at the same moment. */
+/** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 export const indexPackageStore: PackageStore = {
-  kind: 'index',
-  locate: async ({ release }, { file, facts }) => ({
-    place: { kind: 'index', location: formatLocation(indexLocation(facts.digest)), digest: facts.digest },
+  // Asked for packages that must stay private, and those have a public index: a private one shows everything.
+  publicLocation: async () => 'in a public index',
+  resolve: async ({ release }, { file, facts }) => ({
+    location: formatLocation(indexLocation(facts.digest)),
     files: new Map([
       [versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }],
     ]),
   }),
-  put: async () => {},
+  store: async () => {},
 }

@@ -1,5 +1,4 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Log } from '../../base/log.ts'
 import { formatLocation, ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { AttachedDocument } from '../../oci/attached-document.ts'
@@ -8,16 +7,16 @@ import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { matchManifest, type StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Package } from '../../package/package.ts'
-import type { PackageStore, Placement } from '../../publish/ports.ts'
+import type { PackageStore, ResolvedPackage } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
-import { type HttpTransport, networkTransport } from '../oci/http.ts'
+import type { HttpTransport } from '../oci/http.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
-import { warnIfPrivate } from '../oci/visibility.ts'
+import { isOpenToAll, warnIfPrivate } from '../oci/visibility.ts'
 
 export interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
@@ -26,78 +25,81 @@ export interface OciStoreSettings {
   readonly transport: HttpTransport
 }
 
-/** A release in its repository, as this run found it or made it. */
-interface Shelf {
+/** The manifest of a release, as this run found it in its repository or made it. */
+interface ResolvedManifest {
   readonly repository: OciRepository
   readonly manifest: StoredManifest
   /** False until the version's tag points at the manifest. */
   isTagged: boolean
 }
 
-/** The store that a run over the network uses. */
-export function openOciStore({
-  log,
-  ...settings
-}: Omit<OciStoreSettings, 'transport'> & { readonly log: Log }): PackageStore {
-  return new OciPackageStore({ ...settings, transport: networkTransport(log) })
-}
-
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
 export class OciPackageStore implements PackageStore {
-  readonly kind = 'oci'
   readonly #settings: OciStoreSettings
   readonly #clients = new Map<string, OciClient>()
-  readonly #shelves = new Map<string, Shelf>()
+  readonly #resolved = new Map<string, ResolvedManifest>()
   readonly #modules = new Map<string, string>()
 
   constructor(settings: OciStoreSettings) {
     this.#settings = settings
   }
 
-  /** A manifest that is there under the version's tag already, and fits, is the place, whoever pushed it. */
-  async locate(selection: Selection, pkg: Package): Promise<Placement> {
-    const { repository, manifest } = await this.#shelf(selection, pkg)
-    const location = formatLocation(ociLocation(repository, manifest.digest))
-    return { place: { kind: 'oci', location, digest: pkg.facts.digest }, files: new Map() }
+  async publicLocation({ storeOptions }: Selection): Promise<string | undefined> {
+    const repository = storeOptions.oci['oci-repository']
+    if (repository === undefined || !(await isOpenToAll(repository, this.#settings.transport)))
+      return undefined
+    return `in ${quote(formatOciRepository(repository))}, which anybody may read`
+  }
+
+  /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
+  async resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage> {
+    const { repository, manifest } = await this.#resolve(selection, pkg)
+    return { location: formatLocation(ociLocation(repository, manifest.digest)), files: new Map() }
   }
 
   /** What is tagged already needs no right to push, as far as anybody knows before. */
   async checkAccess(): Promise<void> {
-    const due = [...this.#shelves.values()].filter(({ isTagged }) => !isTagged)
+    const due = [...this.#resolved.values()].filter(({ isTagged }) => !isTagged)
     const names = new Map(due.map(({ repository }) => [formatOciRepository(repository), repository]))
     for (const repository of names.values()) await this.#client(repository).proveWritable()
   }
 
-  async put(selection: Selection, pkg: Package): Promise<void> {
-    const shelf = await this.#shelf(selection, pkg)
-    const { repository, manifest, isTagged } = shelf
+  async store(selection: Selection, pkg: Package): Promise<void> {
+    const resolved = await this.#resolve(selection, pkg)
+    const { repository, manifest, isTagged } = resolved
     const { version } = selection.release
     const client = this.#client(repository)
     const { log } = this.#settings.transport
     const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version })
     if (isTaken) throw tagTaken(selection, repository, 'another run has just pushed it')
-    shelf.isTagged = true
-    if (selection.ociTags === 'all') await moveTags(client, { version, manifest, log })
+    resolved.isTagged = true
+    if (selection.storeOptions.oci['oci-tags'] !== 'version')
+      await moveTags(client, { version, manifest, log })
     if (!isTagged) await warnIfPrivate(repository, manifest.digest, this.#settings.transport)
   }
 
   /** As a referrer of the manifest, whoever pushed that. */
   async attach(selection: Selection, pkg: Package, document: AttachedDocument): Promise<void> {
-    const { repository, manifest } = await this.#shelf(selection, pkg)
+    const { repository, manifest } = await this.#resolve(selection, pkg)
     const { mediaType, digest, bytes } = manifest
     await attach(this.#client(repository), { mediaType, digest, size: bytes.length }, document)
   }
 
-  async #shelf(selection: Selection, pkg: Package): Promise<Shelf> {
-    const { release, ociRepository: repository = refuseNoRepository() } = selection
+  async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {
+    const { release, storeOptions } = selection
+    const repository = storeOptions.oci['oci-repository'] ?? refuseNoRepository()
     this.#requireOneModule(repository, formatModuleAddress(release.address))
     const key = `${formatOciRepository(repository)} ${release.version} ${pkg.facts.digest}`
-    const shelf = this.#shelves.get(key) ?? (await this.#look(selection, repository, pkg))
-    this.#shelves.set(key, shelf)
-    return shelf
+    const resolved = this.#resolved.get(key) ?? (await this.#readOrRenderManifest(selection, repository, pkg))
+    this.#resolved.set(key, resolved)
+    return resolved
   }
 
-  async #look(selection: Selection, repository: OciRepository, pkg: Package): Promise<Shelf> {
+  async #readOrRenderManifest(
+    selection: Selection,
+    repository: OciRepository,
+    pkg: Package,
+  ): Promise<ResolvedManifest> {
     const { release } = selection
     const { facts } = pkg
     const tagged = await this.#client(repository).readManifest(release.version)

@@ -1,14 +1,15 @@
 import cluster from 'node:cluster'
 import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
-import { assembleIndex, indexTarget } from '../../composition/index-store.ts'
-import type { Runtime } from '../../composition/modules.ts'
+import { indexTarget, openIndex } from '../../composition/index-store.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import { createApp } from '../../server/app.ts'
 import type { Access } from '../../server/auth/authenticator.ts'
 import { RequestMetrics } from '../../server/metrics.ts'
 import type { DownloadCounts, IndexStanding } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
+import { indexToken } from '../tokens.ts'
 import { AccessLog } from './access-log.ts'
 import { appBackend, type Backend } from './backend.ts'
 import { type AccessFlags, openAccess } from './credential-files.ts'
@@ -54,7 +55,7 @@ async function serve(flags: ServeFlags, runtime: Runtime, closing: Closing): Pro
   closing.push(close)
   const downloads = await openDownloads(flags, runtime, closing)
   const catalog = new CatalogSource()
-  const index = await openIndex(flags, runtime, { catalog, closing })
+  const index = await openServedIndex(flags, runtime, { catalog, closing })
   let isEnding = false
   const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding })
   const end = () => {
@@ -93,13 +94,13 @@ async function openDownloads(
   return file
 }
 
-async function openIndex(
+async function openServedIndex(
   flags: ServeFlags,
   runtime: Runtime,
   { catalog, closing }: { readonly catalog: CatalogSource; readonly closing: Closing },
 ): Promise<WatchedIndex> {
-  const token = runtime.environment['MODULE_REGISTRY_TOKEN']
-  const opened = await assembleIndex(runtime, {
+  const token = indexToken(runtime.environment)
+  const opened = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',

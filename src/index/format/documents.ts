@@ -13,10 +13,6 @@ import { parseRegistryUrl } from './registry-url.ts'
 
 export const INDEX_FORMAT = 1
 
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-export const PACKAGE_KINDS = ['index', 'git', 'release', 'oci'] as const
-export type PackageKind = (typeof PACKAGE_KINDS)[number]
-
 const format = z.literal(INDEX_FORMAT)
 const date = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/)
@@ -48,7 +44,8 @@ function hasDistinctVersions(versions: readonly { readonly version: Version }[])
   return new Set(versions.map((listed) => listed.version)).size === versions.length
 }
 
-const place = z.strictObject({ kind: z.string().min(1), location, digest })
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = z.strictObject({ kind: z.string().min(1), location, digest })
 
 const releaseDocument = z.strictObject({
   format,
@@ -72,7 +69,7 @@ const releaseDocument = z.strictObject({
     /** Absent: not known. */
     equalsTree: z.boolean().optional(),
   }),
-  packages: z.array(place).min(1),
+  packages: z.array(storedPackage).min(1),
 })
 
 function isWebUrl(text: string): boolean {
@@ -93,7 +90,7 @@ const registryDocument = z.looseObject({
 export type ModuleDocument = z.output<typeof moduleDocument>
 export type ReleaseDocument = z.output<typeof releaseDocument>
 export type RegistryDocument = z.output<typeof registryDocument>
-export type StoredPackage = z.output<typeof place>
+export type StoredPackage = z.output<typeof storedPackage>
 export type Owner = z.output<typeof owner>
 
 /** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */

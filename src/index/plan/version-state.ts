@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, type Release } from '../../module/release.ts'
-import type { ModuleDocument, Owner, PackageKind, ReleaseDocument } from '../format/documents.ts'
+import type { ModuleDocument, Owner, ReleaseDocument } from '../format/documents.ts'
 
 /** How a release stands to what the index holds, before any byte of it is packed. */
 export type Standing =
@@ -16,7 +16,7 @@ export type Standing =
 export function standingOf(
   release: Release,
   published: ReleaseDocument | undefined,
-  kinds: readonly PackageKind[],
+  kinds: readonly string[],
 ): Standing {
   if (published === undefined) return { status: 'new' }
   if (published.commit !== release.commit || published.path !== release.path)

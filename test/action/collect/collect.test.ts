@@ -150,9 +150,9 @@ describe('the action with collect', () => {
   })
 
   it.each([
-    [{ tag: 'v1.0.0' }, {}, 'INVALID_INPUT', 'input "tag" is set, and input "collect" is true'],
+    [{ tag: 'v1.0.0' }, {}, 'INVALID_INPUT', 'input "tag" is set, but input "collect" is true'],
     [{ package: 'git' }, {}, 'INVALID_INPUT', 'input "package" is set'],
-    [{}, { name: 'pull_request' }, 'UNSUPPORTED_EVENT', 'is not merged'],
+    [{}, { name: 'pull_request' }, 'UNSUPPORTED_EVENT', 'not merged'],
     [{}, { ref: 'refs/heads/none' }, 'PERMISSION|REPOSITORY_UNREACHABLE', 'cannot be read'],
   ])('refuses %j on %j', async (inputs, event, code, words) => {
     const result = await run(world, inputs, event)

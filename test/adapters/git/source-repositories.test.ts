@@ -9,6 +9,7 @@ import {
 } from '../../../src/adapters/git/source-repositories.ts'
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import { namedSource, type Source } from '../../../src/collect/source.ts'
+import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
@@ -53,6 +54,7 @@ async function open(
     limits,
     temporary,
     tokenFor: () => undefined,
+    storesOf: collectionStores,
     describe: async () => undefined,
     ...options,
   })

@@ -16,7 +16,7 @@ import { readReferrers } from '../../support/oci/oci-referrers.ts'
 import { type OciRegistry, type RegistryOptions, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import { OCI_USER } from '../../support/oci/oci-token-server.ts'
 import { refusal } from '../../support/package/packing.ts'
-import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -26,17 +26,17 @@ async function packageOf(content: string): Promise<Package> {
   return { ...aPackage(content), file }
 }
 
-function selectionFor(registry: OciRegistry, version: string, more: Partial<Selection> = {}): Selection {
-  const ociRepository = parseOciRepository(`${registry.host}/acme/vpc`)
-  const words = {
+type OciOptions = Selection['storeOptions']['oci']
+
+function selectionFor(registry: OciRegistry, version: string, more: OciOptions = {}): Selection {
+  const oci = { 'oci-repository': parseOciRepository(`${registry.host}/acme/vpc`), ...more }
+  return {
+    release: aRelease({ version }),
     kinds: ['oci'],
-    gitRef: 'commit',
-    sourceUrl: undefined,
+    storeOptions: { index: {}, git: {}, release: {}, oci },
     allow: [],
     compatibility: 'warn',
-    ociTags: 'all',
-  } as const
-  return { release: aRelease({ version }), ...words, ociRepository, ...more }
+  }
 }
 
 class WarningTransport extends RecordingTransport {
@@ -59,15 +59,15 @@ async function publish(
   registry: OciRegistry,
   version: string,
   content = `zip ${version}`,
-  more: Partial<Selection> = {},
+  more: OciOptions = {},
 ) {
   const transport = new WarningTransport()
   const store = aStore(transport)
   const selection = selectionFor(registry, version, more)
   const pkg = await packageOf(content)
-  const { place } = await store.locate(selection, pkg)
-  await store.put(selection, pkg)
-  return { place, transport }
+  const { location } = await store.resolve(selection, pkg)
+  await store.store(selection, pkg)
+  return { location, transport }
 }
 
 /** Each tag with the version that it stands for. */
@@ -100,7 +100,7 @@ const MODULE = 'application/vnd.opentofu.modulepkg'
 describe('putting a package into an OCI registry', () => {
   it('sends blobs, then the manifest by digest, reads it back, and tags it last', async () => {
     const registry = await startOciRegistry()
-    const { place } = await publish(registry, '1.2.3')
+    const { location } = await publish(registry, '1.2.3')
     const steps = registry
       .lines()
       .map((line) => line.replace(/\/v2\/acme\/vpc|sha256:\w+|[\w-]{36}.*|\?.*/g, ''))
@@ -125,20 +125,20 @@ describe('putting a package into an OCI registry', () => {
     ])
     expect(steps.indexOf('GET /manifests/')).toBeGreaterThan(steps.indexOf('PUT /manifests/'))
     expect(steps.indexOf('GET /manifests/')).toBeLessThan(steps.indexOf('PUT /manifests/1.2.3'))
-    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
   it('twice is once', async () => {
     const registry = await startOciRegistry()
     const first = await publish(registry, '1.2.3')
-    const { place, transport } = await publish(registry, '1.2.3')
-    expect(place).toEqual(first.place)
+    const { location, transport } = await publish(registry, '1.2.3')
+    expect(location).toBe(first.location)
     expect(transport.writes).toEqual([])
   })
 
   it('ends in the same state wherever the run before was ended', async () => {
     const whole = await startOciRegistry()
-    const { place } = await publish(whole, '1.2.3')
+    const { location } = await publish(whole, '1.2.3')
     const writes = whole.lines('writes').length
     for (let end = 0; end < writes; end += 1) {
       const registry = await startOciRegistry()
@@ -152,7 +152,7 @@ describe('putting a package into an OCI registry', () => {
       expect([...registry.repository('acme/vpc').tags.keys()].length).toBeLessThan(4)
       registry.onRequest = () => {}
       const again = await publish(registry, '1.2.3')
-      expect(again.place.location.replace(registry.host, '')).toBe(place.location.replace(whole.host, ''))
+      expect(again.location.replace(registry.host, '')).toBe(location.replace(whole.host, ''))
       expect(versionsByTag(registry)).toEqual(versionsByTag(whole))
     }
     expect(writes).toBe(9)
@@ -160,10 +160,10 @@ describe('putting a package into an OCI registry', () => {
 
   it('mends a package whose blob is gone', async () => {
     const registry = await startOciRegistry()
-    const { place } = await publish(registry, '1.2.3')
-    registry.repository('acme/vpc').blobs.delete(place.digest)
+    const { location } = await publish(registry, '1.2.3')
+    registry.repository('acme/vpc').blobs.delete(digestOf('zip 1.2.3'))
     await publish(registry, '1.2.3')
-    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
   it('refuses a tag that another run has taken meanwhile, and leaves it', async () => {
@@ -171,11 +171,11 @@ describe('putting a package into an OCI registry', () => {
     const [store, other] = [aStore(), aStore()]
     const selection = selectionFor(registry, '1.2.3')
     const [pkg, rival] = [await packageOf('ours'), await packageOf('theirs')]
-    await store.locate(selection, pkg)
-    await other.put(selection, rival)
+    await store.resolve(selection, pkg)
+    await other.store(selection, rival)
     const tags = versionsByTag(registry)
     const digest = registry.repository('acme/vpc').tags.get('1.2.3')
-    expect((await refusal(store.put(selection, pkg))).code).toBe('VERSION_EXISTS')
+    expect((await refusal(store.store(selection, pkg))).code).toBe('VERSION_EXISTS')
     expect(registry.repository('acme/vpc').tags.get('1.2.3')).toBe(digest)
     expect(versionsByTag(registry)).toEqual(tags)
   })
@@ -186,10 +186,10 @@ describe('a package that somebody pushed by hand', () => {
     const registry = await startOciRegistry()
     const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
     registry.requests.length = 0
-    const { place } = await publish(registry, '1.2.3', 'zip 1.2.3', { ociTags: 'version' })
-    expect(place.location).toBe(`oci://${registry.host}/acme/vpc?digest=${digest}`)
+    const { location } = await publish(registry, '1.2.3', 'zip 1.2.3', { 'oci-tags': 'version' })
+    expect(location).toBe(`oci://${registry.host}/acme/vpc?digest=${digest}`)
     expect(registry.lines('writes')).toEqual([])
-    expect((await getAsOpenTofu(place.location)).toString()).toBe('zip 1.2.3')
+    expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
   it.each([
@@ -219,10 +219,10 @@ describe('a document', () => {
     const store = aStore(transport)
     const selection = selectionFor(registry, '1.2.3')
     const pkg = await packageOf(content)
-    const { place } = await store.locate(selection, pkg)
-    await store.put(selection, pkg)
+    const { location } = await store.resolve(selection, pkg)
+    await store.store(selection, pkg)
     await store.attach(selection, pkg, bundle)
-    const digest = place.location.replace(/^.*digest=/, '')
+    const digest = location.replace(/^.*digest=/, '')
     return { transport, digest, found: await readReferrers(`${registry.host}/acme/vpc`, digest) }
   }
 
@@ -282,8 +282,8 @@ describe('a document', () => {
 
   it('leaves those of others, also in a list under a tag', async () => {
     const registry = await startOciRegistry({ hasReferrers: false })
-    const { place } = await publish(registry, '1.2.3')
-    const digest = place.location.replace(/^.*digest=/, '')
+    const { location } = await publish(registry, '1.2.3')
+    const digest = location.replace(/^.*digest=/, '')
     const theirs = { ...descriptorOf(MANIFEST_TYPE, bytesOf('{}')), artifactType: 'application/vnd.acme' }
     await ociClient(`${registry.host}/acme/vpc`).putManifest(digest.replace(':', '-'), {
       mediaType: 'application/vnd.oci.image.index.v1+json',
@@ -303,7 +303,7 @@ describe('the right to push', () => {
     const given = credentials === undefined ? undefined : { ...credentials, host: registry.host }
     const sources = { given, githubToken: undefined, environment: {} }
     const store = new OciPackageStore({ repositoryUrl: '', sources, transport: new WarningTransport() })
-    await store.locate(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
+    await store.resolve(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
     registry.requests.length = 0
     return store.checkAccess()
   }
@@ -360,7 +360,7 @@ describe('moving tags', () => {
 
   it('can be left out', async () => {
     const registry = await startOciRegistry()
-    await publish(registry, '1.2.3', 'zip', { ociTags: 'version' })
+    await publish(registry, '1.2.3', 'zip', { 'oci-tags': 'version' })
     expect(versionsByTag(registry)).toEqual({ '1.2.3': '1.2.3' })
   })
 
@@ -408,7 +408,7 @@ describe('a package that nobody can read', () => {
     const given = { ...OCI_USER, host: registry.host }
     const sources = { given, githubToken: undefined, environment: {} }
     const store = new OciPackageStore({ repositoryUrl: '', sources, transport })
-    await store.put(selectionFor(registry, '1.2.3'), await packageOf('zip'))
+    await store.store(selectionFor(registry, '1.2.3'), await packageOf('zip'))
     return transport.said.filter((line) => line.includes('private')).length
   }
 

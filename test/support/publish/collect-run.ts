@@ -1,4 +1,3 @@
-import { gitPackageStore } from '../../../src/adapters/stores/git-package-store.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import { collect } from '../../../src/collect/collect.ts'
 import { parseNamePattern } from '../../../src/collect/name-pattern.ts'
@@ -6,6 +5,7 @@ import type { OwnedRepository } from '../../../src/collect/owner-listing.ts'
 import type { FetchedModules } from '../../../src/collect/ports.ts'
 import { type RegistryConfig, registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
+import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { formatLocation, indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import { configSchema } from '../../../src/publish/config.ts'
@@ -127,7 +127,7 @@ export class FakeOrganisation {
   #modulesOf(source: Source, names: readonly string[]): FetchedModules {
     const { tags = {}, config } = this.#find(source)
     const tagged = names.map((tag) => ({ tag, commit: commitOf(tags[tag] ?? ''), committedAt: 1735787045 }))
-    const stores = [memoryStore, gitPackageStore(`https://github.com/${source.name}.git`)]
+    const stores = collectionStores(`https://github.com/${source.name}.git`)
     return {
       tags: { find: async (name) => tagged.find(({ tag }) => tag === name), all: async () => tagged },
       config: { at: async () => configSchema.parse(config ?? {}) },
@@ -140,7 +140,7 @@ export class FakeOrganisation {
         },
       },
       interfaces: { prepare: () => {}, atCommit: () => interfaceOf('variable "name" {}\n') },
-      stores: new Map(stores.map((store) => [store.kind, store])),
+      packageStores: { ...stores, index: memoryStore },
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,
       rest: async () => void this.journal.push(`rest ${source.name}`),
@@ -149,10 +149,10 @@ export class FakeOrganisation {
 }
 
 const memoryStore: PackageStore = {
-  kind: 'index',
-  locate: async ({ release: { address, version } }, { facts: { digest } }) => ({
-    place: { kind: 'index', location: formatLocation(indexLocation(digest)), digest },
+  publicLocation: async () => 'in a public index',
+  resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
+    location: formatLocation(indexLocation(digest)),
     files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
   }),
-  put: async () => {},
+  store: async () => {},
 }

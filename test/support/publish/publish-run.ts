@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
-import type { PackageKind } from '../../../src/index/format/documents.ts'
 import {
   formatLocation,
   gitLocation,
@@ -14,6 +13,9 @@ import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import type { AttachedDocument } from '../../../src/oci/attached-document.ts'
 import { configSchema, type RepositoryConfig, type SelectionOptions } from '../../../src/publish/config.ts'
+import type { PublishVisibility } from '../../../src/publish/exposure.ts'
+import { GuardedStores } from '../../../src/publish/guarded-stores.ts'
+import type { PackageKind } from '../../../src/publish/package-kinds.ts'
 import type { PackageStore, PackRequest, TaggedCommit } from '../../../src/publish/ports.ts'
 import { type PublishRequest, publish } from '../../../src/publish/publish.ts'
 import type { Selection } from '../../../src/publish/selection.ts'
@@ -36,8 +38,10 @@ interface StoryWords {
   readonly modules?: Readonly<Record<string, string | Files>>
   /** Refuses to pack this commit. */
   readonly unpackable?: string
-  /** Whether README and interface may be seen. */
-  readonly isInterfaceShown?: boolean
+  /** How widely the run may show what it publishes; everything is public without it. */
+  readonly visibility?: Partial<PublishVisibility>
+  /** Where everybody could read packages, by their kinds. */
+  readonly publicLocations?: Partial<Record<PackageKind, string>>
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
@@ -72,27 +76,34 @@ export class PublishStory {
   publish(words: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
     const request = { tags: ['v1.0.0'], flags: {}, url: undefined, keepGoing: false, dryRun: false, ...words }
     return publish(request, {
-      tags: {
-        find: async (name) => this.#tags().find(({ tag }) => tag === name),
-        all: async () => this.#tags(),
+      repository: {
+        tags: {
+          find: async (name) => this.#tags().find(({ tag }) => tag === name),
+          all: async () => this.#tags(),
+        },
+        config: { at: async (commit) => this.#config(commit) },
+        packer: { pack: (packRequest) => this.#pack(packRequest) },
+        interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
+        publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
+        repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
       },
-      config: { at: async (commit) => this.#config(commit) },
       defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       log: {
         info: (line) => this.journal.push(line),
         warn: (line) => this.journal.push(line),
         debug: () => {},
       },
-      publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
-      repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
-      packer: { pack: (packRequest) => this.#pack(packRequest) },
-      interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
-      stores: new Map(
-        [this.#store('index'), this.#store('git'), this.#ociStore()].map((store) => [store.kind, store]),
+      defaultKinds: undefined,
+      stores: new GuardedStores(
+        {
+          index: this.#store('index'),
+          git: this.#store('git'),
+          release: this.#store('release'),
+          oci: this.#ociStore(),
+        },
+        { package: 'public', interface: 'public', ...this.#words.visibility },
       ),
-      ...(this.#words.isInterfaceShown === undefined
-        ? {}
-        : { isInterfaceShown: this.#words.isInterfaceShown }),
+      attestor: undefined,
       index: this.#watchedIndex(),
       raceBackoff: this.#raceBackoff(),
     })
@@ -130,17 +141,17 @@ export class PublishStory {
 
   #store(kind: PackageKind): PackageStore {
     return {
-      kind,
-      locate: async (selection, { facts: { digest } }) => {
+      publicLocation: async () => ({ index: 'in a public index', ...this.#words.publicLocations })[kind],
+      resolve: async (selection, { facts: { digest } }) => {
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
         return {
-          place: { kind, location: locationOf(kind, selection, digest), digest },
+          location: locationOf(kind, selection, digest),
           files: new Map(kind === 'index' ? [[zip, bytesOf(digest)]] : []),
         }
       },
-      put: async ({ release }) => {
-        this.journal.push(`put ${kind} ${release.version}`)
+      store: async ({ release }) => {
+        this.journal.push(`store ${kind} ${release.version}`)
       },
     }
   }
@@ -201,7 +212,7 @@ export async function refusedBy(story: PublishStory, request: Parameters<Publish
   const before = { texts: story.texts(), commits: story.index.commits.length }
   const report = await story.publish(request)
   expect({ texts: story.texts(), commits: story.index.commits.length }).toEqual(before)
-  expect(story.journal.filter((line) => /^(put|commit)/.test(line))).toEqual([])
+  expect(story.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
   expect(report.index.changed).toEqual([])
   expect(report.results.map(({ status }) => status)).not.toContain('published')
   return report

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type {
   ModuleDocument,
-  PackageKind,
   RegistryDocument,
   ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
@@ -18,6 +17,7 @@ import type { IndexChange, ModulePublication } from '../../../src/index/plan/pub
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import type { Package } from '../../../src/package/package.ts'
+import type { PackageKind } from '../../../src/publish/package-kinds.ts'
 
 /** Values that tests are about something else than; each has a twin for every text. */
 

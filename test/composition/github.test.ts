@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRetrySeconds } from '../../src/composition/retry-seconds.ts'
+import { parseRetrySeconds } from '../../src/composition/github.ts'
 
 describe('the seconds that a run may lose to retries', () => {
   it.each([

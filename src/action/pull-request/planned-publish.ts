@@ -2,16 +2,22 @@ import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
-import type { OpenModules, Runtime } from '../../composition/modules.ts'
+import type { OpenModuleRepository } from '../../composition/modules.ts'
+import type { Runtime } from '../../composition/runtime.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
-import { declaredVersion } from '../pull-request/declared-version.ts'
-import { type ActionRuntime, openModules, type RunParts, withRunParts } from '../run-parts.ts'
+import {
+  type ActionRuntime,
+  openModules,
+  type RunResources,
+  withRunResources,
+} from '../publish/run-resources.ts'
+import { declaredVersion } from './declared-version.ts'
 
-export interface PlanRun {
+export interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
@@ -19,19 +25,19 @@ export interface PlanRun {
 
 export interface Plan {
   readonly checked: CheckOutcome
-  /** What would be published; undefined where the run only checks. */
+  /** What would be published; undefined if the run only checks. */
   readonly report: PublishReport | undefined
 }
 
-/** What a pull request changes for those who call the modules, and what it would publish if it were merged and tagged. Reads only. */
-export function plan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+/** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
+export function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withTemporaryDirectory((temporary) => {
     const inside = { ...runtime, temporary }
     return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
   }, runtime.temporary)
 }
 
-async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
+async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   const modules = await openModules({ ...run, source: run }, runtime)
   try {
     return { checked: await checkPull(run, modules, runtime), report: undefined }
@@ -40,16 +46,16 @@ async function checkAlone(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
   }
 }
 
-function checkAndPlan(run: PlanRun, runtime: ActionRuntime): Promise<Plan> {
-  return withRunParts({ ...run, source: run }, runtime, async (parts) => {
-    const checked = await checkPull(run, parts.modules, runtime)
-    return { checked, report: await planNext(run.inputs, parts, { ...runtime, checked }) }
+function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
+  return withRunResources({ ...run, source: run }, runtime, async (resources) => {
+    const checked = await checkPull(run, resources.modules, runtime)
+    return { checked, report: await planNext(run.inputs, resources, { ...runtime, checked }) }
   })
 }
 
 async function checkPull(
-  { inputs, event }: PlanRun,
-  modules: OpenModules,
+  { inputs, event }: PullRequestRun,
+  modules: OpenModuleRepository,
   { log }: Runtime,
 ): Promise<CheckOutcome> {
   const { commit } = await headOf(modules)
@@ -59,15 +65,19 @@ async function checkPull(
 
 async function planNext(
   inputs: Inputs,
-  parts: RunParts,
+  resources: RunResources,
   { log, checked }: Runtime & { readonly checked: CheckOutcome },
 ): Promise<PublishReport> {
-  const { modules, opened } = parts
+  const { modules, opened, stores, defaultKinds } = resources
   const snapshot = await opened.index.open()
-  const least = new Map(
+  const minimum = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
   )
-  const tags = await nextTags(await headOf(modules), inputs.selection, { ...modules, snapshot, least })
+  const tags = await nextTags(await headOf(modules), inputs.selection, {
+    ...modules,
+    snapshot,
+    least: minimum,
+  })
   const request = {
     tags: tags.names,
     flags: inputs.selection,
@@ -75,11 +85,19 @@ async function planNext(
     keepGoing: true,
     dryRun: true,
   }
-  const reading = { ...parts, attestor: undefined }
-  return publish(request, { ...reading, ...modules, ...opened, stores: parts.stores, tags, log })
+  return publish(request, {
+    repository: { ...modules, tags },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor: undefined,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
-async function headOf(modules: OpenModules): Promise<TaggedCommit> {
+async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   const head = await modules.taggedHead()
   if (head !== undefined) return head
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')

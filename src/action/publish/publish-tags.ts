@@ -1,20 +1,20 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
-import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
-import { publicHost } from '../adapters/http/public-host.ts'
-import { RegistryError } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
-import { type Installation, makeInstallable } from '../doctor/wait.ts'
-import type { Package } from '../package/package.ts'
-import type { DeploymentOption } from '../publish/deployment.ts'
-import type { Packer } from '../publish/ports.ts'
-import { publish } from '../publish/publish.ts'
-import type { PublishReport } from '../publish/publish-report.ts'
-import type { WorkflowEvent } from './event.ts'
-import type { Inputs } from './inputs.ts'
-import { type ActionRuntime, type RunParts, withRunParts } from './run-parts.ts'
+import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
+import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
+import { publicHost } from '../../adapters/http/public-host.ts'
+import { RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import { type Installation, makeInstallable } from '../../doctor/wait.ts'
+import type { Package } from '../../package/package.ts'
+import type { DeploymentOption } from '../../publish/deployment.ts'
+import type { Packer } from '../../publish/ports.ts'
+import { publish } from '../../publish/publish.ts'
+import type { PublishReport } from '../../publish/publish-report.ts'
+import type { WorkflowEvent } from '../event.ts'
+import type { Inputs } from '../inputs.ts'
+import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -24,28 +24,28 @@ export interface ActionRun {
 
 export interface ActionOutcome extends Installability {
   readonly report: PublishReport
-  /** The zip, where the run made one package alone; else `''`. */
+  /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
 }
 
-/** What became of the versions where clients are. */
+/** Whether clients can install the published versions. */
 interface Installability {
-  /** Absent where nobody waited for it. */
+  /** Absent if the run did not wait. */
   readonly installation?: Installation | undefined
-  /** Why they are not there although they are published. */
+  /** Why clients cannot install versions that are published. */
   readonly missing?: RegistryError
 }
 
-/** Publishes as the inputs say. @param surroundings.temporary directory that outlives the run, for the zip */
+/** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
 export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOutcome> {
   const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
     const inside = { ...runtime, temporary }
     const { inputs, event, tags } = action
-    const outcome = await withRunParts({ inputs, event, source: { tags } }, inside, async (parts) => {
-      const report = await publishTags(action, parts, { packages, log: runtime.log })
-      return { report, ...(await arrive(report, action, parts, runtime.log)) }
+    const outcome = await withRunResources({ inputs, event, source: { tags } }, inside, async (resources) => {
+      const report = await publishTags(action, resources, { packages, log: runtime.log })
+      return { report, ...(await waitForClients(report, action, resources, runtime.log)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
@@ -53,10 +53,10 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
 
 function publishTags(
   { inputs, tags }: ActionRun,
-  parts: RunParts,
+  resources: RunResources,
   { packages, log }: { readonly packages: Package[]; readonly log: Log },
 ): Promise<PublishReport> {
-  const { modules, opened, stores } = parts
+  const { modules, opened, stores, defaultKinds, attestor } = resources
   const request = {
     tags,
     flags: inputs.selection,
@@ -64,15 +64,23 @@ function publishTags(
     keepGoing: inputs['keep-going'],
     dryRun: inputs['dry-run'],
   }
-  const packer = rememberingPacker(modules.packer, packages)
-  return publish(request, { ...parts, ...modules, ...opened, stores, packer, log })
+  return publish(request, {
+    repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
+    defaultAddress: modules.defaultAddress,
+    defaultKinds,
+    stores,
+    attestor,
+    index: opened.index,
+    raceBackoff: opened.raceBackoff,
+    log,
+  })
 }
 
-/** What is published stays so, whatever becomes of its site: a failure is told beside the results. */
-async function arrive(
+/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
-  { indexHome }: RunParts,
+  { indexHome }: RunResources,
   log: Log,
 ): Promise<Installability> {
   const { deploy, wait } = inputs
@@ -92,9 +100,9 @@ async function arrive(
   }
 }
 
-async function startDeployment(home: GitHubHome, wish: DeploymentOption): Promise<void> {
-  const { requestDeployment } = await import('../adapters/github/deployment.ts')
-  return requestDeployment(home, wish)
+async function startDeployment(home: GitHubHome, deploy: DeploymentOption): Promise<void> {
+  const { requestDeployment } = await import('../../adapters/github/deployment.ts')
+  return requestDeployment(home, deploy)
 }
 
 function rememberingPacker(packer: Packer, packages: Package[]): Packer {

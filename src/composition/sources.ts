@@ -10,41 +10,29 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import type { GitHubServer, GitHubUrls } from './github.ts'
+import { collectionStores } from './package-stores.ts'
+import type { Runtime } from './runtime.ts'
 
-/** The GitHub server that owners and short names are of, and the right to read there. */
-export interface SourceServer {
-  readonly serverUrl: string
-  readonly apiUrl: string
-  readonly token: string | undefined
-  /** What the token is called where a user sets it. */
-  readonly tokenName: string
-  readonly retrySeconds: number
-}
-
-export interface CollectSettings {
+export interface SourceSettings {
   readonly target: IndexTarget
   readonly limits: SourceLimits
-  readonly server: SourceServer
+  /** The server that owners and short names are on. */
+  readonly server: GitHubServer & GitHubUrls
 }
 
-interface Runtime {
-  readonly environment: Environment
-  readonly log: Log
-  readonly temporary: string
-}
-
-export interface CollectParts {
+export interface OpenSources {
   readonly serverUrl: string
   readonly sources: SourceAccess
   readonly owners: OwnerListing
   readonly visibilities: Visibilities
 }
 
-/** What a collection reads. Throws MISSING_PROGRAM. */
-export async function assembleCollect(
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+export async function openSources(
   { environment, log, temporary }: Runtime,
-  { target, limits, server }: CollectSettings,
-): Promise<CollectParts> {
+  { target, limits, server }: SourceSettings,
+): Promise<OpenSources> {
   const git = new Git(environment, log)
   await requireGit(git)
   const github = lazyGitHub(server, log)
@@ -54,13 +42,14 @@ export async function assembleCollect(
     limits,
     temporary,
     tokenFor,
+    storesOf: collectionStores,
     describe: describer(server, github),
   })
   let index: Promise<Visibility> | undefined
   return {
     serverUrl: server.serverUrl,
     sources,
-    owners: { page: async (...words) => (await github()).page(...words) },
+    owners: { page: async (...request) => (await github()).page(...request) },
     visibilities: {
       of: (source) => sources.visibilityOf(source),
       ofIndex: () => {
@@ -71,8 +60,8 @@ export async function assembleCollect(
   }
 }
 
-/** Loaded when first asked for: a run without owners and news asks GitHub nothing. */
-function lazyGitHub(server: SourceServer, log: Log): () => Promise<OwnerRepositories> {
+/** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
+function lazyGitHub(server: GitHubServer & GitHubUrls, log: Log): () => Promise<OwnerRepositories> {
   let opened: Promise<OwnerRepositories> | undefined
   return () => {
     opened ??= import('../adapters/github/owner-repositories.ts').then(
@@ -83,7 +72,7 @@ function lazyGitHub(server: SourceServer, log: Log): () => Promise<OwnerReposito
 }
 
 function describer(
-  { serverUrl, token }: SourceServer,
+  { serverUrl, token }: GitHubServer & GitHubUrls,
   github: () => Promise<OwnerRepositories>,
 ): (source: Source) => Promise<OwnedRepository | undefined> {
   const { host } = new URL(serverUrl)
@@ -103,7 +92,7 @@ function describer(
  */
 function tokens(
   environment: Environment,
-  { serverUrl, token }: SourceServer,
+  { serverUrl, token }: GitHubServer & GitHubUrls,
 ): (remote: GitRemote) => string | undefined {
   const server = new URL(serverUrl)
   return ({ host, port }) => {
@@ -113,7 +102,7 @@ function tokens(
   }
 }
 
-/** A directory is seen by whoever it is served to; what nobody can prove to be private is public. */
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
 async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: string): Promise<Visibility> {
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'

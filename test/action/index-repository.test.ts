@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseIndex } from '../../src/action/chosen-index.ts'
+import { chooseIndex } from '../../src/action/index-repository.ts'
 import { refusalOf } from '../refusal.ts'
 
 const HOME = { serverUrl: 'https://github.com', repository: 'acme/terraform-aws-vpc' }

@@ -1,13 +1,15 @@
 import { type Refusal, RegistryError } from '../../base/error.ts'
+import { gitHubHome } from '../../composition/github.ts'
+import { serverOfRun } from '../github-server.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
-import { type Plan, type PlanRun, plan } from '../publish/plan.ts'
-import type { ActionRuntime } from '../run-parts.ts'
+import type { ActionRuntime } from '../publish/run-resources.ts'
 import type { RunnerOutput } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
+import { type Plan, type PullRequestRun, plan } from './planned-publish.ts'
 
-/** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
-export async function actOnPull(
-  run: PlanRun,
+/** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
+export async function checkPullRequest(
+  run: PullRequestRun,
   runtime: ActionRuntime,
   output: RunnerOutput,
 ): Promise<boolean> {
@@ -25,9 +27,9 @@ export async function actOnPull(
   return refusals.length === 0
 }
 
-/** A pull request from a fork gets no secrets: what it may see is checked, and nothing planned; undefined where that is nothing. */
+/** A pull request from a fork gets no secrets. It is checked without a plan if it may read the modules; undefined if it may not. */
 async function planWithRights(
-  run: PlanRun,
+  run: PullRequestRun,
   runtime: ActionRuntime,
   output: RunnerOutput,
 ): Promise<Plan | undefined> {
@@ -48,7 +50,7 @@ async function planWithRights(
   }
 }
 
-/** What both say, the check first; a plan that fails for a reason which the check has named adds nothing. */
+/** The refusals of the check, then those of the plan whose code the check has not reported. */
 function refusalsOf({ checked, report }: Plan): Refusal[] {
   const known = checked.refusals.map((refusal) => refusal.toRefusal())
   const codes = new Set(known.map(({ code }) => code))
@@ -58,12 +60,16 @@ function refusalsOf({ checked, report }: Plan): Refusal[] {
   return [...known, ...planned]
 }
 
-async function comment(run: PlanRun, runtime: ActionRuntime, text: string): Promise<void> {
-  const { commentOnPull } = await import('./comment.ts')
+/** Writes the one comment on the pull request; a pull request from a fork may have no right to. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function comment(run: PullRequestRun, runtime: ActionRuntime, text: string): Promise<void> {
+  const { inputs, event, pullRequest } = run
   try {
-    await commentOnPull(run, runtime, text)
+    const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
+    const { repository } = await gitHubHome(server, event.identity, runtime.log)()
+    const { putComment } = await import('../../adapters/github/pull-request-comment.ts')
+    await putComment(repository, pullRequest, text)
   } catch (error) {
-    if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !run.event.isFromFork) throw error
+    if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !event.isFromFork) throw error
     runtime.log.info(`no comment: a pull request from a fork may write none (${error.message})`)
   }
 }

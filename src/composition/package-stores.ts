@@ -1,0 +1,86 @@
+import type { Environment } from '../adapters/git/git.ts'
+import type { GitHubHome } from '../adapters/github/home-repository.ts'
+import { releaseStore } from '../adapters/github/release-store.ts'
+import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
+import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
+import { RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
+import type { PackageStore, PackageStores } from '../publish/ports.ts'
+
+/** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
+export interface OciSettings {
+  /** Host of the repository that the caller named, as opposed to a config file: the credentials given are for it alone. */
+  readonly host: string | undefined
+  /** For ghcr.io. */
+  readonly githubToken: string | undefined
+  /** Win over those of the environment. */
+  readonly username?: string | undefined
+  readonly password?: string | undefined
+}
+
+export interface PackageStoreSettings {
+  readonly environment: Environment
+  readonly log: Log
+  /** https URL of the module repository as `git` locations name it; undefined where it has none. */
+  readonly originUrl: string | undefined
+  /** The same as people open it; `''` where it has none. */
+  readonly repositoryUrl: string
+  readonly home: () => Promise<GitHubHome>
+  readonly oci: OciSettings | undefined
+}
+
+/** The store of every kind, for the packages of one module repository. */
+export function packageStores(settings: PackageStoreSettings): PackageStores {
+  return {
+    index: indexPackageStore,
+    git: gitPackageStore(settings.originUrl),
+    release: releaseStore(settings.home),
+    oci: lateStore(() => ociStore(settings)),
+  }
+}
+
+/** A collection writes nothing but the index: registry.yml takes no other kinds. */
+export function collectionStores(originUrl: string | undefined): PackageStores {
+  const refused = lateStore(async () => {
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'a collection stores packages in the index or leaves them in Git',
+      'write package: index, git, or both into registry.yml',
+    )
+  })
+  return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused }
+}
+
+async function ociStore({
+  environment,
+  log,
+  repositoryUrl,
+  oci,
+}: PackageStoreSettings): Promise<PackageStore> {
+  const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
+  const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
+  const host = oci?.host
+  const given = host === undefined || password === '' ? undefined : { host, username, password }
+  const sources = { given, githubToken: oci?.githubToken, environment }
+  const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
+    import('../adapters/stores/oci-package-store.ts'),
+    import('../adapters/oci/http.ts'),
+  ])
+  return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
+}
+
+/** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
+function lateStore(load: () => Promise<PackageStore>): PackageStore {
+  let loaded: Promise<PackageStore> | undefined
+  const store = () => {
+    loaded ??= load()
+    return loaded
+  }
+  return {
+    publicLocation: async (...given) => (await store()).publicLocation(...given),
+    resolve: async (...given) => (await store()).resolve(...given),
+    checkAccess: async () => (await store()).checkAccess?.(),
+    store: async (...given) => (await store()).store(...given),
+    attach: async (...given) => (await store()).attach?.(...given),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ModuleRepository } from './ports.ts'
+
+/** The same repository for one run: what a lost race asks for again is neither packed nor parsed again. */
+export function cachedRepository<Repository extends Pick<ModuleRepository, 'packer' | 'interfaces'>>(
+  repository: Repository,
+): Repository {
+  const { packer, interfaces } = repository
+  return {
+    ...repository,
+    packer: { pack: cached((request) => packer.pack(request)) },
+    interfaces: {
+      prepare: () => interfaces.prepare(),
+      atCommit: cached((request) => interfaces.atCommit(request)),
+    },
+  }
+}
+
+function cached<Request, Result>(
+  work: (request: Request) => Promise<Result>,
+): (request: Request) => Promise<Result> {
+  const results = new Map<string, Promise<Result>>()
+  return (request) => {
+    const key = JSON.stringify(request)
+    const known = results.get(key) ?? work(request)
+    results.set(key, known)
+    return known
+  }
+}

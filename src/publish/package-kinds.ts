@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { checkedText } from '../base/schema.ts'
+import { parseOciRepository } from '../oci/oci-repository.ts'
+
+/**
+ * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
+ * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
+ */
+export const STORE_OPTIONS = {
+  index: {},
+  git: {
+    /** What the location names; `commit` without it. */
+    'git-ref': z.enum(['commit', 'tag']).optional(),
+    /** Clone URL, used verbatim; without it the origin as https. */
+    'source-url': z.string().min(1).optional(),
+  },
+  release: {},
+  oci: {
+    /** Where packages are pushed to: one repository for each module. */
+    'oci-repository': checkedText(parseOciRepository).optional(),
+    /** `all` (without it): 1.2.3, and 1.2, 1 and latest for the highest release; `version`: 1.2.3 alone. */
+    'oci-tags': z.enum(['all', 'version']).optional(),
+  },
+}
+
+export type PackageKind = keyof typeof STORE_OPTIONS
+
+/** In the order in which messages name them. */
+export const PACKAGE_KINDS = Object.keys(STORE_OPTIONS) as readonly PackageKind[]
+
+/** What the store of each kind is told about one release. */
+export type StoreOptions = {
+  readonly [Kind in PackageKind]: z.output<z.ZodObject<(typeof STORE_OPTIONS)[Kind]>>
+}
+
+/** The options of all kinds beside each other, as a flag, an input or a config file gives them. */
+export const storeOptionShapes = {
+  ...STORE_OPTIONS.index,
+  ...STORE_OPTIONS.git,
+  ...STORE_OPTIONS.release,
+  ...STORE_OPTIONS.oci,
+}
+
+/** The options that each module of a repository may have for itself. */
+export const moduleStoreOptionShapes = { 'oci-repository': STORE_OPTIONS.oci['oci-repository'] }
+
+export type ModuleStoreOptions = z.output<z.ZodObject<typeof moduleStoreOptionShapes>>
+
+/** Sorts options by kind. Where several sources name an option, the first of them wins. */
+export function storeOptionsFrom(sources: readonly Readonly<Record<string, unknown>>[]): StoreOptions {
+  const optionsOf = (kind: PackageKind) =>
+    Object.keys(STORE_OPTIONS[kind]).flatMap((name) => {
+      const value = sources.map((source) => source[name]).find((each) => each !== undefined)
+      return value === undefined ? [] : [[name, value] as const]
+    })
+  // Each value has been parsed by the schema of its own name.
+  return Object.fromEntries(
+    PACKAGE_KINDS.map((kind) => [kind, Object.fromEntries(optionsOf(kind))]),
+  ) as StoreOptions
+}

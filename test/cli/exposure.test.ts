@@ -1,0 +1,155 @@
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { type CliResult, runCli } from '../support/cli/cli.ts'
+import { reportOf } from '../support/cli/publish-report.ts'
+import { git } from '../support/git/git-repository.ts'
+import { type GitServer, type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
+import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const TOKEN = 'token-of-the-index'
+const GIT_PACKAGE = ['--package', 'git', '--source-url', 'https://git.acme.test/acme/terraform-aws-vpc.git']
+
+let registry: Registry
+
+beforeEach(async () => {
+  registry = await createRegistry()
+})
+
+/** Servers of the module repository and of the index, each with a token where it is private. */
+async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServerOptions> = {}) {
+  const root = await temporaryDirectory()
+  const start = async (options: GitServerOptions) => {
+    const server = await startGitServer(options)
+    onTestFinished(server.close)
+    return server
+  }
+  const servers = {
+    origin: await start({ root, ...origin }),
+    index: await start({ root: registry.root, ...index }),
+  }
+  const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
+  const { directory } = await createModule({ origin: url })
+  await git(root, ['clone', '--quiet', '--bare', directory, join(root, 'acme', 'terraform-aws-vpc.git')])
+  return { ...servers, directory }
+}
+
+interface Served {
+  readonly origin: GitServer
+  readonly index: GitServer
+  readonly directory: string
+}
+
+function publish({ index, directory }: Served, ...flags: string[]): Promise<CliResult> {
+  const target = ['--index', `${index.url}/index.git`, '--repository', directory]
+  return runCli(['publish', ...target, '--tag', 'v1.0.0', '--json', ...flags], {
+    env: { MODULE_REGISTRY_TOKEN: TOKEN },
+  })
+}
+
+async function expectRefused(served: Served, message: string, ...flags: string[]): Promise<void> {
+  const before = await digestOfDirectory(registry.root)
+  const result = await publish(served, ...flags)
+  expect(result.code).toBe(1)
+  expect(result.json()).toMatchObject({
+    error: { code: 'WOULD_EXPOSE', message: expect.stringContaining(message) },
+  })
+  expect(await digestOfDirectory(registry.root)).toBe(before)
+}
+
+const published = () => git(registry.bare, ['ls-tree', '-r', '--name-only', 'registry'])
+
+describe('a private module repository', () => {
+  const isPrivate = { token: 'token-of-the-modules' }
+
+  it('is not published to a public index, nor to one that is unknown', async () => {
+    await expectRefused(await serve(isPrivate), '"acme/terraform-aws-vpc" is private')
+    const served = await serve(isPrivate)
+    const faults = ({ authorization }: { readonly authorization: readonly string[] }) =>
+      authorization.length === 0 ? ('drop' as const) : undefined
+    const unknown = await serve(isPrivate, { token: TOKEN, faults })
+    await expectRefused({ ...served, index: unknown.index }, '"acme/terraform-aws-vpc" is private')
+  })
+
+  it('is published to a private index, with all that it holds', async () => {
+    const served = await serve(isPrivate, { token: TOKEN })
+    expect((await publish(served)).code).toBe(0)
+    expect(await published()).toMatch(/1\.0\.0\/interface\.json[\s\S]*1\.0\.0\/module\.zip/)
+  })
+
+  it('shows a public index no more than --expose protocol says', async () => {
+    const served = await serve(isPrivate)
+    const expose = ['--expose', 'protocol']
+    await expectRefused(served, 'would be stored in a public index', ...expose, '--package', 'index')
+    const result = await publish(served, ...expose, ...GIT_PACKAGE)
+    expect(reportOf(result).results).toMatchObject([{ status: 'published', packages: [{ kind: 'git' }] }])
+    const files = await published()
+    expect(files).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
+    expect(files).not.toMatch(/module\.zip|interface\.json/)
+  })
+
+  it('leaves packages in Git where nobody has chosen a kind', async () => {
+    const served = await serve(isPrivate)
+    const result = await publish(served, '--expose', 'protocol', ...GIT_PACKAGE.slice(2))
+    expect(reportOf(result).results).toMatchObject([{ packages: [{ kind: 'git' }] }])
+  })
+
+  it('is published with all that it holds under --expose all, and nobody is asked', async () => {
+    const served = await serve(isPrivate)
+    expect((await publish(served, '--expose', 'all')).code).toBe(0)
+    expect(await published()).toContain('1.0.0/module.zip')
+    expect(served.origin.requests).toEqual([])
+  })
+
+  it('is published to a directory and to a local repository, and nobody is asked', async () => {
+    const { origin, directory } = await serve(isPrivate)
+    for (const index of [registry.directory, registry.bare]) {
+      const args = ['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0']
+      expect((await runCli(args)).code).toBe(0)
+    }
+    expect(origin.requests).toEqual([])
+  })
+})
+
+describe('a public module repository', () => {
+  it('is published without a flag; its server is asked without credentials', async () => {
+    const served = await serve({})
+    const { code, stderr } = await publish(served)
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('--expose')])
+    expect(served.origin.requests.length).toBeGreaterThan(0)
+    expect(served.origin.requests.flatMap(({ authorization }) => authorization)).toEqual([])
+    expect(await published()).toContain('1.0.0/module.zip')
+  })
+
+  it.each([['none'], ['protocol']])('hides nothing under --expose %s', async (expose) => {
+    expect((await publish(await serve({}), '--expose', expose)).code).toBe(0)
+    expect(await published()).toMatch(/1\.0\.0\/interface\.json[\s\S]*1\.0\.0\/module\.zip/)
+  })
+})
+
+describe('a module repository whose server does not answer', () => {
+  const dead = { faults: () => 'drop' as const }
+
+  it('is published as a public one, with a warning', async () => {
+    const { code, stderr } = await publish(await serve(dead))
+    expect([code, stderr]).toEqual([0, expect.stringContaining('pass --expose none, protocol or all')])
+  })
+
+  it('is a private one where --expose is given', async () => {
+    await expectRefused(await serve(dead), '"acme/terraform-aws-vpc" is private', '--expose', 'none')
+  })
+})
+
+describe('an index in the repository of the modules', () => {
+  it('is read by the same people, so nobody is asked', async () => {
+    const served = await serve({ token: TOKEN })
+    const index = `${served.origin.url}/acme/terraform-aws-vpc.git`
+    const args = ['publish', '--index', index, '--url', 'https://modules.acme.test']
+    const result = await runCli([...args, '--repository', served.directory, '--tag', 'v1.0.0'], {
+      env: { MODULE_REGISTRY_TOKEN: TOKEN },
+    })
+    expect(result.code).toBe(0)
+    const anonymous = served.origin.requests.filter(({ authorization }) => authorization.length === 0)
+    expect(anonymous).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { RegistryError } from '../../src/base/error.ts'
+import { packageStores } from '../../src/composition/package-stores.ts'
+import { parseOciRepository } from '../../src/oci/oci-repository.ts'
+import { GuardedStores } from '../../src/publish/guarded-stores.ts'
+import { PACKAGE_KINDS, type PackageKind } from '../../src/publish/package-kinds.ts'
+import type { PublishContext } from '../../src/publish/publish.ts'
+import type { Selection } from '../../src/publish/selection.ts'
+import { silentLog } from '../support/index/index-target.ts'
+import { startOciRegistry } from '../support/oci/oci-registry.ts'
+import { PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { aPackage, aRelease } from '../support/publish/samples.ts'
+
+const stores = packageStores({
+  environment: {},
+  log: silentLog,
+  originUrl: 'https://git.acme.test/acme/vpc.git',
+  repositoryUrl: 'https://git.acme.test/acme/vpc',
+  home: async () => {
+    throw new RegistryError('STORE_REFUSED', '"acme/vpc" is private', 'use another kind')
+  },
+  oci: undefined,
+})
+const privateStores = new GuardedStores(stores, { package: 'private', interface: 'private' })
+
+function aSelection(ociHost = ''): Selection {
+  const oci = ociHost === '' ? {} : { 'oci-repository': parseOciRepository(`${ociHost}/acme/vpc`) }
+  return {
+    release: aRelease(),
+    kinds: [],
+    storeOptions: { index: {}, git: {}, release: {}, oci },
+    compatibility: 'off',
+    allow: [],
+  }
+}
+
+/** A location, or the code of the refusal. */
+function verdict(kind: PackageKind, selection: Selection): Promise<string> {
+  return privateStores.resolve(kind, selection, aPackage('zip')).then(
+    ({ location }) => location.replace(/:.*/, ''),
+    (error: RegistryError) => error.code,
+  )
+}
+
+describe('the package of a private module that goes with a public index', () => {
+  /** Whoever adds a kind judges it here. */
+  const verdicts = {
+    index: 'WOULD_EXPOSE',
+    git: 'git',
+    // Private repositories have no public releases.
+    release: 'STORE_REFUSED',
+    oci: 'WOULD_EXPOSE',
+  } satisfies Record<PackageKind, string>
+
+  it.each(PACKAGE_KINDS)('is judged as %s', async (kind) => {
+    const { host } = await startOciRegistry()
+    expect(await verdict(kind, aSelection(host))).toBe(verdicts[kind])
+  })
+
+  it('is stored in an OCI registry that asks for credentials', async () => {
+    const { host } = await startOciRegistry({ auth: 'basic' })
+    expect(await verdict('oci', aSelection(host))).not.toBe('WOULD_EXPOSE')
+  })
+
+  it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
+    const publicLocation = kind === 'oci' ? { oci: 'in "oci.acme.test/vpc"' } : {}
+    const story = new PublishStory({
+      visibility: { package: 'private', interface: 'private' },
+      publicLocations: { index: 'in a public index', ...publicLocation },
+    })
+    const { error } = await story.publish({ flags: { package: ['git', kind] } })
+    expect(error?.code).toBe('WOULD_EXPOSE')
+    expect(story.journal).toEqual([])
+    expect(story.index.commits).toEqual([])
+  })
+})
+
+describe('a publish', () => {
+  it('takes no stores but guarded ones', () => {
+    // @ts-expect-error A record of stores does not say how widely they may show packages.
+    const unguarded: PublishContext['stores'] = stores
+    // @ts-expect-error Nor can one be guarded without saying it.
+    const undecided = () => new GuardedStores(stores)
+    expect([unguarded, undecided]).toHaveLength(2)
+  })
+
+  const tags = { 'v1.0.0': 'first', 'v1.1.0': 'next', 'v2.0.0': 'third', 'v3.0.0': 'secret', latest: 'x' }
+  const request = fc.record({
+    tags: fc.oneof(fc.constant('all' as const), fc.subarray(Object.keys(tags), { minLength: 1 })),
+    kinds: fc.shuffledSubarray(['index', 'git', 'oci'] as const, { minLength: 1 }),
+    isPrivate: fc.boolean(),
+    isNew: fc.boolean(),
+    dryRun: fc.boolean(),
+  })
+
+  it('that is a dry run, or is refused, writes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(request, async ({ tags: names, kinds, isPrivate, isNew, dryRun }) => {
+        const visibility = isPrivate ? 'private' : 'public'
+        const story = new PublishStory({
+          tags,
+          unpackable: 'secret',
+          visibility: { package: visibility, interface: visibility },
+          ...(isNew ? {} : { index: await publishedIndex() }),
+        })
+        const before = { texts: story.texts(), commits: story.index.commits.length }
+        const report = await story.publish({ tags: names, flags: { package: kinds }, dryRun })
+        if (!dryRun && report.error === undefined) return
+        expect({ texts: story.texts(), commits: story.index.commits.length }).toEqual(before)
+        expect(story.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
