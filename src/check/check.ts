@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { Change, Severity } from '../interface/diff/change.ts'
+import { type Change, changelogLine, formatChanges, type Severity } from '../interface/diff/change.ts'
 import {
   bumpVersion,
   checkBump,
@@ -15,11 +15,11 @@ import { selectLatest, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
-import { compareRead } from './compare-modules.ts'
-import { type Declaration, type Declared, isSeverity, readDeclaration } from './next-version.ts'
+import { compareInterfacesOf } from './compare-modules.ts'
+import { type Declaration, isSeverity, readDeclaration } from './next-version.ts'
 
 export interface CheckRequest {
-  /** What the next release shall be; undefined where nobody said. */
+  /** The planned version of the next release; undefined where none was named. */
   readonly declared: Declaration | undefined
   readonly flags: SelectionOptions
 }
@@ -34,7 +34,7 @@ export interface CheckDependencies {
   readonly log: Log
 }
 
-/** What `check --json` prints: all modules together, and each. */
+/** What `check --json` prints: the changes of all modules together, and of each. */
 export interface CheckReport {
   readonly bump: Severity
   readonly changes: readonly Change[]
@@ -44,39 +44,44 @@ export interface CheckReport {
 export interface CheckedModule {
   /** Directory in the repository; `''` is the root. */
   readonly path: string
-  /** The last release tag; null where nothing was released. */
+  /** The last release tag; null before the first release. */
   readonly base: string | null
   readonly bump: Severity
   readonly changes: readonly Change[]
-  /** The lowest version that is large enough for the changes; null where nothing was released. */
+  /** The lowest version that is large enough for the changes; null before the first release. */
   readonly next: Version | null
 }
 
 export interface CheckOutcome {
   readonly report: CheckReport
-  /** Why the repository should not be released as it was said: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL of HEAD. */
+  /** Why the planned version should not be released: INCOMPATIBLE, VERSION_EXISTS; INVALID_HCL of HEAD. */
   readonly refusals: readonly RegistryError[]
 }
 
-/** HEAD against the last release of each module of the repository. Throws INVALID_INPUT, INVALID_CONFIG, NOT_A_MODULE. */
+/**
+ * Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG, INVALID_CONFIG and
+ * NOT_A_MODULE.
+ */
 export async function check(
-  { declared: said, flags }: CheckRequest,
+  { declared, flags }: CheckRequest,
   dependencies: CheckDependencies,
 ): Promise<CheckOutcome> {
-  const specs = modulesOf(await dependencies.config.at(dependencies.head), flags)
-  const declared = said === undefined ? undefined : readDeclaration(said, specs)
-  const tags = await dependencies.released.all()
+  const { head, config, released } = dependencies
+  const specs = modulesOf(await config.at(head), flags)
+  const planned = declared && { ...readDeclaration(declared, specs), called: declared.called }
+  const tags = await released.all()
   const modules: CheckedModule[] = []
   const refusals: RegistryError[] = []
   for (const spec of specs) {
-    const next = declared?.specs.includes(spec) ? declared.next : undefined
-    const called = said?.called ?? ''
+    const plan = planned?.specs.includes(spec) ? planned : undefined
     const releases = releasesOf(spec, tags)
-    const base = baseOf(releases, next)
+    const base = baseOf(releases, plan?.next)
     try {
       const module = await checkModule(spec, base, dependencies)
       modules.push(module)
-      refusals.push(...refusalsOf(module, { next, called }, { base, releases, head: dependencies.head }))
+      const taken = releases.find(({ version, commit }) => version === plan?.next && commit !== head)
+      const refusal = taken ? versionExists(taken, releases) : plan && tooSmall(plan, base, module.changes)
+      if (refusal !== undefined) refusals.push(refusal)
     } catch (error) {
       if (!(error instanceof RegistryError) || error.code !== 'INVALID_HCL') throw error
       refusals.push(error)
@@ -88,86 +93,89 @@ export async function check(
 
 async function checkModule(
   spec: ModuleSpec,
-  base: Release | undefined,
-  dependencies: CheckDependencies,
+  base: TaggedVersion | undefined,
+  { interfaces, config, head, log }: CheckDependencies,
 ): Promise<CheckedModule> {
   const { path } = spec
   if (base === undefined) return { path, base: null, bump: 'patch', changes: [], next: null }
-  const { interfaces, head, log } = dependencies
-  const before = await interfaces.atCommit({
-    commit: base.commit,
-    path: await pathAt(base, spec, dependencies),
-  })
+  const { tag, commit, version } = base
+  const pathThen = pathOf(spec, modulesOf(await config.at(commit), {}))
+  const before = await interfaces.atCommit({ commit, path: pathThen })
   const after = await interfaces.atCommit({ commit: head, path })
-  const of = `tag ${quote(base.tag)}`
-  const { bump, changes } = compareRead(
-    { of, moduleInterface: before },
-    { of: 'HEAD', moduleInterface: after },
+  const { bump, changes } = compareInterfacesOf(
+    { name: `tag ${quote(tag)}`, moduleInterface: before },
+    { name: 'HEAD', moduleInterface: after },
     log,
   )
-  return { path, base: base.tag, bump, changes, next: minimumVersion(base.version, changes) }
+  return { path, base: tag, bump, changes, next: minimumVersion(version, changes) }
 }
 
-interface Release {
-  readonly tag: string
-  readonly commit: string
+/** A tag that is a version of one module. */
+interface TaggedVersion extends TaggedCommit {
   readonly version: Version
 }
 
-function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): Release[] {
-  return tags.flatMap(({ tag, commit }): Release[] => {
-    const reading = readTag(tag, spec.tagPrefix)
-    return reading.verdict === 'version' ? [{ tag, commit, version: reading.version }] : []
+function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
+  return tags.flatMap((tagged) => {
+    const reading = readTag(tagged.tag, spec.tagPrefix)
+    return reading.verdict === 'version' ? [{ ...tagged, version: reading.version }] : []
   })
 }
 
-function baseOf(releases: readonly Release[], next: Declared['next'] | undefined): Release | undefined {
+/** The release that the next one is compared with: the latest, or the one before a version that is named. */
+function baseOf(
+  releases: readonly TaggedVersion[],
+  next: Version | Severity | undefined,
+): TaggedVersion | undefined {
   const versions = releases.map(({ version }) => version)
   const isOpen = next === undefined || isSeverity(next)
   const base = isOpen ? selectLatest(versions) : selectBase(versions, next)
   return releases.find(({ version }) => version === base)
 }
 
-/** Where the module lay when it was released; by its address, which outlives a move. */
-async function pathAt(base: Release, spec: ModuleSpec, dependencies: CheckDependencies): Promise<string> {
-  const specs = modulesOf(await dependencies.config.at(base.commit), {})
+/** The directory of a module at another commit: its address survives a move. */
+function pathOf(spec: ModuleSpec, specs: readonly ModuleSpec[]): string {
   const text = ({ address }: ModuleSpec) => (address === undefined ? '' : formatModuleAddress(address))
   return specs.find((each) => text(each) === text(spec))?.path ?? spec.path
 }
 
-/** What is wrong with the version that was said. */
-function refusalsOf(
-  { changes }: CheckedModule,
-  { next: said, called }: { readonly next: Declared['next'] | undefined; readonly called: string },
-  history: {
-    readonly base: Release | undefined
-    readonly releases: readonly Release[]
-    readonly head: string
-  },
-): RegistryError[] {
-  const { base, releases, head } = history
-  if (said === undefined) return []
-  const taken = releases.find(({ version, commit }) => version === said && commit !== head)
-  if (taken !== undefined) return [releasedAlready(taken, releases)]
-  if (base === undefined) return []
-  const next = isSeverity(said) ? bumpVersion(base.version, said) : said
-  const compatibility = checkBump(base.version, next, changes)
-  const { isLargeEnough, minimumVersion: minimum } = compatibility
-  return isLargeEnough ? [] : [incompatible(compatibility, `${called} ${minimum}`)]
-}
-
-function releasedAlready(taken: Release, releases: readonly Release[]): RegistryError {
+function versionExists(taken: TaggedVersion, releases: readonly TaggedVersion[]): RegistryError {
   const latest = selectLatest(releases.map(({ version }) => version)) ?? taken.version
   return new RegistryError(
     'VERSION_EXISTS',
     `${taken.version} was released from another commit: tag ${quote(taken.tag)}`,
-    `say a version above ${latest}`,
+    `use a version above ${latest}`,
   )
 }
 
-function prefixed({ path, changes }: CheckedModule): Change[] {
-  return changes.map((change) => ({
-    ...change,
-    subject: path === '' ? change.subject : `${path}: ${change.subject}`,
-  }))
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall(
+  { next, called }: { readonly next: Version | Severity; readonly called: string },
+  base: TaggedVersion | undefined,
+  changes: readonly Change[],
+): RegistryError | undefined {
+  if (base === undefined) return undefined
+  const version = isSeverity(next) ? bumpVersion(base.version, next) : next
+  const compatibility = checkBump(base.version, version, changes)
+  if (compatibility.isLargeEnough) return undefined
+  return incompatible(compatibility, `${called} ${compatibility.minimumVersion}`)
+}
+
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }: CheckedModule): readonly Change[] {
+  return path === ''
+    ? changes
+    : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }))
+}
+
+/** The check of one module as text for people. */
+export function formatCheckedModule({ path, base, bump, changes, next }: CheckedModule): string {
+  const name = path === '' ? 'module' : path
+  if (base === null) return `${name}: nothing was released yet`
+  return [
+    `${name}: HEAD against ${base}`,
+    ...formatChanges(changes),
+    `bump      ${bump}, next version ${next} or higher`,
+    `changelog ${changelogLine(changes)}`,
+  ].join('\n')
 }

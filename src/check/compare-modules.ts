@@ -30,31 +30,37 @@ export interface ComparisonDependencies {
   readonly log: Log
 }
 
-/** What changed from one side to the other. Throws NOT_FOUND for a tag, INVALID_HCL where the later side does not parse. */
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
 export async function compareModules(
   sides: { readonly base: Side; readonly head: Side },
   dependencies: ComparisonDependencies,
 ): Promise<Comparison> {
   const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
-  return compareRead(
-    { of: nameOf(sides.base), moduleInterface: base },
-    { of: nameOf(sides.head), moduleInterface: head },
+  return compareInterfacesOf(
+    { name: nameOf(sides.base), moduleInterface: base },
+    { name: nameOf(sides.head), moduleInterface: head },
     dependencies.log,
   )
 }
 
 interface NamedInterface {
-  /** `HEAD`, `tag "v1.2.3"`. */
-  readonly of: string
+  /** In messages: `HEAD`, `tag "v1.2.3"`. */
+  readonly name: string
   readonly moduleInterface: ModuleInterface
 }
 
-/** A base that does not parse is warned of: it was released, and cannot be mended. */
-export function compareRead(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, log: Log): Comparison {
   const broken = brokenFiles(head.moduleInterface, 'with submodules')
-  if (broken.length > 0) throw invalidHcl(broken, head.of)
+  if (broken.length > 0) throw invalidHcl(broken, head.name)
   for (const each of brokenFiles(base.moduleInterface, 'with submodules'))
-    log.warn(`${base.of} does not parse: ${formatDiagnostic(each)}`)
+    log.warn(`${base.name} does not parse: ${formatDiagnostic(each)}`)
   const changes = compareInterfaces(base.moduleInterface, head.moduleInterface)
   return { bump: requiredBump(changes), changes }
 }

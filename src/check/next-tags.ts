@@ -11,14 +11,17 @@ import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 const FIRST = parseVersion('0.1.0')
 
 export interface NextDependencies {
-  /** The lowest version that a module may have, by its directory. */
+  /** The minimum version of a module, by its directory. */
   readonly least: ReadonlyMap<string, Version>
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress
   readonly snapshot: IndexSnapshot
 }
 
-/** The tags that a commit which nobody has tagged yet would get if each of its modules were released next. */
+/**
+ * Plans the tags that an untagged commit gets if all its modules are released next. Throws INVALID_CONFIG, INVALID_INPUT,
+ * INVALID_ADDRESS and INDEX_INVALID.
+ */
 export async function nextTags(
   head: TaggedCommit,
   flags: SelectionOptions,
@@ -39,7 +42,7 @@ export async function nextTags(
   }
 }
 
-/** Modules that share their tags have the same next version; none where nothing is published. */
+/** The next version of modules that share their tags; none where nothing is published. */
 async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexSnapshot): Promise<Version[]> {
   const files = await snapshot.read(addresses.map((address) => modulePath(address, 'module.json')))
   const versions = addresses.flatMap((address) => moduleIn(files, address)?.versions ?? [])

@@ -1,6 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { check } from '../check/check.ts'
-import { formatCheckedModule } from '../check/check-report.ts'
+import { check, formatCheckedModule } from '../check/check.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'

@@ -12,6 +12,7 @@ export interface CompareFlags extends CommonFlags {
   readonly repository: string
 }
 
+/** `compare`: says how the interface of a module changed between two tags or directories. Throws as {@link compareModules}. */
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
   let opened: Promise<OpenModuleRepository> | undefined
   const repository = () => {

@@ -1,9 +1,9 @@
-import type { Refusal, RegistryError } from '../base/error.ts'
-import type { RepositoryOutcome } from '../publish/publish-releases.ts'
+import type { Refusal } from '../base/error.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
-import type { Look } from './state-files.ts'
+import type { SourceTags } from './new-tags.ts'
+import type { SourceOutcome } from './source-outcomes.ts'
 
-/** What a collection came to. */
+/** The result of a collection. */
 export interface CollectReport extends CollectDocument {
   /** Public URL of the registry; null where the index has none. */
   readonly registryUrl: string | null
@@ -11,7 +11,7 @@ export interface CollectReport extends CollectDocument {
 
 /** What `collect --json` prints. */
 export interface CollectDocument {
-  /** As those of publish; refusals that an earlier run has reported are left out. */
+  /** As in the report of publish, without the refusals that an earlier run has reported. */
   readonly results: readonly CollectResult[]
   readonly sources: readonly SourceReport[]
   readonly index: {
@@ -29,61 +29,40 @@ export interface SourceReport {
   readonly status: 'published' | 'planned' | 'unchanged' | 'refused'
   /** Tags that could be versions. */
   readonly tags: number
-  /** Tags that were looked at. */
+  /** Tags that this run processed. */
   readonly new: number
   readonly published: number
   /** Refused for the first time. */
   readonly refused: number
-  /** Refused, as an earlier run has reported. */
+  /** Refused before, and reported by an earlier run. */
   readonly known: number
-  /** Held back by a refusal of the same source. */
+  /** Held back, because another tag of the source was refused. */
   readonly withheld: number
-  /** Why the source as a whole came to nothing, also where it is known. */
+  /** Why the source as a whole was refused, also where an earlier run has reported it. */
   readonly error?: Refusal
 }
 
-/** One source after its part in a batch. */
-export interface SourceOutcome extends RepositoryOutcome {
-  readonly look: Look
-  readonly error: RegistryError | undefined
-  readonly withheld: ReadonlySet<string>
+/** The report of one source, and the results of its tags. */
+export interface SourceResults {
+  readonly report: SourceReport
+  readonly results: readonly CollectResult[]
 }
 
-export interface CollectOutcome {
-  readonly parts: readonly SourcePart[]
-  /** Owners that could not be listed. */
-  readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
+/** A run so far, batch by batch. */
+export interface CollectProgress {
+  readonly sources: readonly SourceResults[]
   readonly commit: string | null
   readonly changed: readonly string[]
   readonly registryUrl: string | null
 }
 
-/** What is said of one source. */
-export interface SourcePart {
-  readonly report: SourceReport
-  readonly results: readonly CollectResult[]
-}
-
-export interface SourceTerms {
-  readonly dryRun: boolean
-  /** Whether what is known is reported again. */
-  readonly isRetry: boolean
-}
-
-export function collectReport({
-  parts,
-  failed,
-  commit,
-  changed,
-  registryUrl,
-}: CollectOutcome): CollectReport {
-  const owners = failed.map(
-    ({ name, error }): SourcePart => ({
-      report: { ...emptyReport(name), status: 'refused', refused: 1, error },
-      results: [{ status: 'refused', source: name, tag: '', error }],
-    }),
-  )
-  const all = [...owners, ...parts]
+/** @param failed owners that could not be listed */
+export function collectReport(
+  { sources, commit, changed, registryUrl }: CollectProgress,
+  failed: readonly { readonly name: string; readonly error: Refusal }[],
+): CollectReport {
+  const owners = failed.map(({ name, error }) => refusedSource(emptyReport(name), error, false))
+  const all = [...owners, ...sources]
   return {
     results: all.flatMap(({ results }) => results),
     sources: all.map(({ report }) => report),
@@ -92,59 +71,72 @@ export function collectReport({
   }
 }
 
-function emptyReport(source: string): Omit<SourceReport, 'status'> {
+type ReportCounts = Omit<SourceReport, 'status'>
+
+function emptyReport(source: string): ReportCounts {
   return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 }
 }
 
-export function sourcePart(outcome: SourceOutcome, { dryRun, isRetry }: SourceTerms): SourcePart {
-  const { look, error, stored, refusals, withheld } = outcome
-  const source = look.source.name
-  const tags = { tags: look.versions.length, new: look.fresh.length }
-  if (error !== undefined) {
-    const isKnown = !isRetry && look.before.refusal === error.code
-    const refusal = error.toRefusal()
-    const counts = { refused: isKnown ? 0 : 1, known: isKnown ? 1 : 0 }
-    const report = { ...emptyReport(source), ...tags, ...counts, status: 'refused' as const, error: refusal }
-    return {
-      report,
-      results: isKnown ? [] : [{ status: 'refused' as const, source, tag: '', error: refusal }],
-    }
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts: ReportCounts, error: Refusal, isKnown: boolean): SourceResults {
+  const { source } = counts
+  const report = {
+    ...counts,
+    refused: isKnown ? 0 : 1,
+    known: isKnown ? 1 : 0,
+    status: 'refused' as const,
+    error,
   }
-  const isNew = ({ tag, error: { code } }: RepositoryOutcome['refusals'][number]) =>
-    isRetry || !isSaid(look, tag, code)
-  const said = refusals.filter(isNew)
+  return { report, results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }] }
+}
+
+/**
+ * Reports the outcome of one source.
+ * @param isRetry whether refusals that an earlier run has reported are reported again
+ */
+export function reportSource(
+  tags: SourceTags,
+  { error, stored, refusals, heldBack }: SourceOutcome,
+  { dryRun, isRetry }: { readonly dryRun: boolean; readonly isRetry: boolean },
+): SourceResults {
+  const source = tags.source.name
+  const counts = { ...emptyReport(source), tags: tags.versions.length, new: tags.fresh.length }
+  if (error !== undefined)
+    return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code)
+  const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code))
   const status = dryRun ? 'planned' : 'published'
-  const results = resultsOf({ stored, refusals: said }, status).map((result) => ({ source, ...result }))
+  const results = resultsOf({ stored, refusals: reported }, status).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
-  const standing = Object.keys(look.before.refused).filter((tag) => isStanding(look, tag)).length
+  const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length
   const report: SourceReport = {
-    ...emptyReport(source),
-    ...tags,
-    status: said.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+    ...counts,
+    status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
     published,
-    refused: said.length,
-    known: standing + refusals.length - said.length,
-    withheld: withheld.size,
+    refused: reported.length,
+    known: unprocessed + refusals.length - reported.length,
+    withheld: heldBack.size,
   }
   return { report, results }
 }
 
-function isSaid({ before, fresh }: Look, tag: string, code: string): boolean {
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }: SourceTags, tag: string, code: string): boolean {
   const commit = fresh.find((each) => each.tag === tag)?.commit
-  return before.refused[tag]?.commit === commit && before.refused[tag]?.code === code
+  return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code
 }
 
-/** Refused before, still there, and not looked at again. */
-function isStanding({ before, versions, fresh }: Look, tag: string): boolean {
-  const isThere = versions.some((each) => each.tag === tag && each.commit === before.refused[tag]?.commit)
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }: SourceTags, tag: string): boolean {
+  const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit)
   return isThere && !fresh.some((each) => each.tag === tag)
 }
 
+/** What `collect --json` prints of a report. */
 export function collectDocument({ registryUrl: _, ...document }: CollectReport): CollectDocument {
   return document
 }
 
-/** The report for people: a line for each source where something happened, and what the run came to. */
+/** The report for people: a line for each source with something to report, and the totals. */
 export function formatCollectReport({ sources, index }: CollectReport): string {
   const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
   const width = Math.max(0, ...busy.map(({ source }) => source.length))
@@ -165,6 +157,6 @@ function countsOf({ published, refused, known, withheld, error }: SourceReport):
     [known, 'refused before'],
     [withheld, 'held back'],
   ]
-  const words = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`)
-  return [...words, ...(error === undefined ? [] : [error.code])].join(', ')
+  const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`)
+  return [...texts, ...(error === undefined ? [] : [error.code])].join(', ')
 }

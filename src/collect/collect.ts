@@ -1,39 +1,29 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { RegistryDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import {
-  type Contribution,
-  type PublishTarget,
-  publishReleases,
-  type RepositoryOutcome,
-} from '../publish/publish-releases.ts'
+import { type PublishTarget, publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
 import { AddressRights } from './address-rights.ts'
-import {
-  type CollectReport,
-  collectReport,
-  type SourceOutcome,
-  type SourcePart,
-  sourcePart,
-} from './collect-report.ts'
-import { fetchSource } from './fetch-source.ts'
+import { type CollectProgress, type CollectReport, collectReport, reportSource } from './collect-report.ts'
+import { type FetchedSource, fetchSource } from './fetch-source.ts'
 import { inBatches } from './in-batches.ts'
 import { inParallel } from './in-parallel.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
+import { listNewTags } from './new-tags.ts'
 import type { OwnerListing, SourceAccess, Visibilities } from './ports.ts'
 import type { RegistryConfig } from './registry-config.ts'
-import { isMeant, type Source } from './source.ts'
-import { formatSourceState, sourceStatePath } from './source-state.ts'
-import { type Look, lookAt, rememberedSource, stateAfter } from './state-files.ts'
+import { isSelected, type Source } from './source.ts'
+import { NOTHING_NEW, outcomesBySource, type SourceOutcomes } from './source-outcomes.ts'
+import { sourceStatePath, withKeptAddress } from './source-state.ts'
+import { planStateFiles } from './state-files.ts'
 
 export interface CollectRequest {
   readonly config: RegistryConfig
-  /** Only these sources; what they were refused for is looked at again. */
+  /** Only these sources; their refused tags are processed again. */
   readonly only: NamePattern | undefined
   /** Publishes the good tags of a source although others of it are refused. */
   readonly keepGoing: boolean
@@ -41,62 +31,65 @@ export interface CollectRequest {
 }
 
 export interface CollectDependencies extends PublishTarget {
-  /** URL of the GitHub server that owners and short names are of. */
+  /** URL of the GitHub server that owners and short names belong to. */
   readonly serverUrl: string
   readonly sources: SourceAccess
   readonly owners: OwnerListing
   readonly visibilities: Visibilities
 }
 
-/** Questions that are asked at the same time: enough to hide a line's delay, few enough for any server. */
-const LOOKS_AT_ONCE = 16
+/** Enough to hide the delay of a connection, few enough for any server. */
+const LISTINGS_AT_ONCE = 16
 const FETCHES_AT_ONCE = 4
-/** Tags of one index commit: what bounds the memory of a run, whatever the number of tags. */
-const TAGS_OF_BATCH = 2_000
+/** New tags in one index commit: this bounds the memory of a run, whatever the number of tags. */
+const TAGS_PER_BATCH = 2_000
 
 /**
- * Sources → their tags → those that are new → one index commit for all of them. A source that cannot be read, or whose tags
- * are refused, costs its own versions only. Throws INDEX_*, PERMISSION, INDEX_BUSY and INVALID_INPUT.
+ * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
+ * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
+ * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
  */
 export async function collect(
   request: CollectRequest,
   dependencies: CollectDependencies,
 ): Promise<CollectReport> {
   const snapshot = await dependencies.index.open()
-  const { list, all, sources, states, registry } = await readSources(request, snapshot, dependencies)
-  const terms = { limit: request.config.limits.tags, isRetry: request.only !== undefined }
-  const looks = await inParallel(sources, LOOKS_AT_ONCE, (source) =>
-    lookAt(source, states, { ...terms, sources: dependencies.sources }),
+  const { list, selected, rights, states, registryUrl } = await readSources(request, snapshot, dependencies)
+  const options = { dryRun: request.dryRun, isRetry: request.only !== undefined }
+  const listing = { sources: dependencies.sources, limit: request.config.limits.tags, ...options }
+  const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) =>
+    listNewTags(source, states, listing),
   )
-  const rights = new AddressRights(all)
-  const parts: SourcePart[] = []
-  const said = { dryRun: request.dryRun, isRetry: terms.isRetry }
-  const run = { commit: snapshot.commit, changed: [] as string[], registryUrl: registry?.url ?? null }
-  const batches = inBatches(looks, TAGS_OF_BATCH, ({ fresh }) => fresh.length)
+  let progress: CollectProgress = { sources: [], commit: snapshot.commit, changed: [], registryUrl }
+  const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
-    const fetched = await inParallel(batch, FETCHES_AT_ONCE, async (look) => ({
-      look,
-      gift: look.fresh.length === 0 ? look.error : await fetchSource(look, { ...dependencies, rights }),
-    }))
-    const written = await publishBatch(fetched, request, { ...dependencies, list, isFirst: number === 0 })
-    // What is said of a batch is little; what it was made of is let go.
-    parts.push(...written.outcomes.map((outcome) => sourcePart(outcome, said)))
-    run.commit = written.commit ?? run.commit
-    run.changed.push(...written.changed)
-    run.registryUrl = written.registryUrl ?? run.registryUrl
+    const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) =>
+      fetchSource(tags, { ...dependencies, rights }),
+    )
+    const listings = number === 0 ? list : undefined
+    const { outcomes, ...published } = await publishBatch(fetched, request, { ...dependencies, listings })
+    const reports = batch.map((tags) => reportSource(tags, outcomes.get(tags.source) ?? NOTHING_NEW, options))
+    // The packages of the batch are released here; only its report stays in memory.
+    progress = {
+      sources: [...progress.sources, ...reports],
+      commit: published.commit ?? progress.commit,
+      changed: [...progress.changed, ...published.changed],
+      registryUrl: published.registryUrl ?? progress.registryUrl,
+    }
   }
-  return collectReport({ ...run, parts, failed: list.failed })
+  return collectReport(progress, list.failed)
 }
 
 interface SourcesRead {
   readonly list: SourceList
-  readonly all: readonly Source[]
-  /** Those that the run is about. */
-  readonly sources: readonly Source[]
-  /** The files of the index that their states are in. */
+  /** The sources of this run. */
+  readonly selected: readonly Source[]
+  /** Of all sources, also those that are not selected. */
+  readonly rights: AddressRights
+  /** The files of the index that contain the states of sources. */
   readonly states: IndexFiles
-  /** Undefined for an index that this run creates. */
-  readonly registry: RegistryDocument | undefined
+  /** Null for an index that this run creates or that has none. */
+  readonly registryUrl: string | null
 }
 
 async function readSources(
@@ -104,30 +97,22 @@ async function readSources(
   snapshot: IndexSnapshot,
   dependencies: CollectDependencies,
 ): Promise<SourcesRead> {
-  const listings = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, dependencies.serverUrl)])
+  const files = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, dependencies.serverUrl)])
   const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish
-  const registry = isNew ? undefined : registryIn(listings)
-  if (registry !== undefined) warnOfName(config, registry, dependencies)
-  const list = await listSources(config, listings, dependencies)
+  const registry = isNew ? undefined : registryIn(files)
+  if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
+    dependencies.log.warn(
+      `the index is called ${quote(registry.name)}, and registry.yml says ${quote(config.name)}: write it into ${REGISTRY_PATH} of the index, then run module-registry render`,
+    )
+  const list = await listSources(config, files, dependencies)
   const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)))
-  const all = list.sources.map((source) => rememberedSource(source, states))
-  const sources = all.filter((source) => only === undefined || isMeant(source, only.matches))
-  if (sources.length === 0 && only !== undefined && list.failed.length === 0) throw nothingMeant(only, list)
-  return { list, all, sources, states, registry }
+  const sources = list.sources.map((source) => withKeptAddress(source, states))
+  const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only))
+  if (selected.length === 0 && only !== undefined && list.failed.length === 0) throw unknownSource(only, list)
+  return { list, selected, rights: new AddressRights(sources), states, registryUrl: registry?.url ?? null }
 }
 
-function warnOfName(
-  { name }: RegistryConfig,
-  registry: RegistryDocument,
-  { log }: CollectDependencies,
-): void {
-  if (name === undefined || name === registry.name) return
-  log.warn(
-    `the index is called ${quote(registry.name)}, and registry.yml says ${quote(name)}: write it into ${REGISTRY_PATH} of the index, then run module-registry render`,
-  )
-}
-
-function nothingMeant(only: NamePattern, { sources }: SourceList): RegistryError {
+function unknownSource(only: NamePattern, { sources }: SourceList): RegistryError {
   const some = sources.slice(0, 5).map(({ name }) => quote(name))
   return new RegistryError(
     'INVALID_INPUT',
@@ -136,68 +121,47 @@ function nothingMeant(only: NamePattern, { sources }: SourceList): RegistryError
   )
 }
 
-interface Fetched {
-  readonly look: Look
-  /** What the source contributes, or why nothing; undefined where nothing is new. */
-  readonly gift: Contribution | RegistryError | undefined
+interface BatchDependencies extends PublishTarget {
+  /** The listings that are written with this batch. */
+  readonly listings: SourceList | undefined
 }
 
-interface BatchDependencies extends CollectDependencies {
-  readonly list: SourceList
-  readonly isFirst: boolean
+interface PublishedBatch extends Omit<CollectProgress, 'sources'> {
+  readonly outcomes: SourceOutcomes
 }
 
+/** Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed. */
 async function publishBatch(
-  fetched: readonly Fetched[],
-  request: CollectRequest,
-  dependencies: BatchDependencies,
-) {
-  const { config, keepGoing, dryRun } = request
-  const given = fetched.flatMap(({ gift }) => (isContribution(gift) ? [gift] : []))
-  const outcomesOf = (parts: readonly RepositoryOutcome[]): SourceOutcome[] => {
-    const rest = parts.values()
-    return fetched.map(({ look, gift }) => {
-      if (!isContribution(gift)) return { look, error: gift, stored: [], refusals: [], withheld: new Set() }
-      const { stored, refusals } = rest.next().value ?? { stored: [], refusals: [] }
-      return { look, error: undefined, stored, refusals, withheld: withheldTags(look, refusals, keepGoing) }
-    })
+  fetched: readonly FetchedSource[],
+  { config, keepGoing, dryRun }: CollectRequest,
+  { listings, index, raceBackoff, log }: BatchDependencies,
+): Promise<PublishedBatch> {
+  const contributions = fetched.flatMap(({ contribution }) => contribution ?? [])
+  const outcomesOf = (parts: readonly RepositoryOutcome[]) => outcomesBySource(fetched, parts, keepGoing)
+  const filesOf = (outcomes: SourceOutcomes): IndexChange['files'] => {
+    const states = planStateFiles(fetched, outcomes)
+    const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged
+    return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
-  const alongside = (parts: readonly RepositoryOutcome[]) =>
-    stateFiles(outcomesOf(parts), given.length > 0, dependencies)
-  if (given.length === 0 && alongside([]).size === 0)
-    return { outcomes: outcomesOf([]), commit: null, changed: [], registryUrl: null }
-  const words = { url: config.url, name: config.name, dryRun, alongside }
-  const terms = { ...words, refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const) }
-  const outcome = await publishReleases(given, terms, { ...dependencies, log: quieter(dependencies.log) })
-  return { ...outcome, outcomes: outcomesOf(outcome.parts) }
+  const refused = outcomesOf([])
+  if (contributions.length === 0 && filesOf(refused).size === 0)
+    return { outcomes: refused, commit: null, changed: [], registryUrl: null }
+  const options = {
+    url: config.url,
+    name: config.name,
+    dryRun,
+    refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
+    alongside: (parts: readonly RepositoryOutcome[]) => filesOf(outcomesOf(parts)),
+  }
+  const { parts, ...published } = await publishReleases(contributions, options, {
+    index,
+    raceBackoff,
+    log: withoutAdvice(log),
+  })
+  return { ...published, outcomes: outcomesOf(parts) }
 }
 
 /** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */
-function quieter(log: Log): Log {
+function withoutAdvice(log: Log): Log {
   return { info: (line) => log.info(line), warn: (line) => log.debug(line), debug: (line) => log.debug(line) }
-}
-
-function isContribution(gift: Fetched['gift']): gift is Contribution {
-  return gift !== undefined && !(gift instanceof RegistryError)
-}
-
-/** Without keep-going a new refusal holds back what else is new in its source, until the next run. */
-function withheldTags(look: Look, refusals: RepositoryOutcome['refusals'], keepGoing: boolean): Set<string> {
-  if (keepGoing || refusals.length === 0) return new Set()
-  const refused = new Set(refusals.map(({ tag }) => tag))
-  return new Set(look.fresh.flatMap(({ tag }) => (refused.has(tag) ? [] : [tag])))
-}
-
-/** What the index shall remember: of sources what changed, of listings what is worth it. */
-function stateFiles(
-  outcomes: readonly SourceOutcome[],
-  isCommitted: boolean,
-  { list, isFirst }: BatchDependencies,
-): IndexChange['files'] {
-  const states = outcomes.flatMap(({ look, ...result }): [string, Uint8Array][] => {
-    const text = formatSourceState(stateAfter(look, result))
-    return text === formatSourceState(look.before) ? [] : [[look.path, new TextEncoder().encode(text)]]
-  })
-  const isWorth = isFirst && (isCommitted || states.length > 0 || list.isWorthCommit)
-  return new Map([...states, ...(isWorth ? list.files : [])])
 }

@@ -7,9 +7,9 @@ import type { Contribution } from '../publish/publish-releases.ts'
 import { type RefusedTag, selectReleases } from '../publish/select-releases.ts'
 import type { Selection } from '../publish/selection.ts'
 import type { AddressRights } from './address-rights.ts'
+import type { SourceTags } from './new-tags.ts'
 import type { SourceAccess, Visibilities } from './ports.ts'
 import { addressOfSource, type Source } from './source.ts'
-import type { Look } from './state-files.ts'
 import { fillTagPrefix } from './tag-prefix.ts'
 
 export interface FetchDependencies {
@@ -19,67 +19,77 @@ export interface FetchDependencies {
   readonly log: Log
 }
 
-/** The new tags of a source as what it contributes, or why it contributes nothing. */
-export async function fetchSource(
-  { source, fresh }: Look,
-  dependencies: FetchDependencies,
-): Promise<Contribution | RegistryError> {
+export interface FetchedSource extends SourceTags {
+  /** Absent where nothing is new or the source as a whole is refused. */
+  readonly contribution?: Contribution
+}
+
+/** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
+export async function fetchSource(tags: SourceTags, dependencies: FetchDependencies): Promise<FetchedSource> {
+  if (tags.fresh.length === 0) return tags
   try {
-    const visibility = await visibilityOf(source, dependencies.visibilities)
-    const modules = await dependencies.sources.fetch(
-      source,
-      fresh.map(({ tag }) => tag),
-    )
-    const { words } = source
-    const prefix = words['tag-prefix']
-    const selected = await selectReleases(
-      {
-        tags: 'all',
-        flags: flagsOf(source),
-        ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-      },
-      {
-        tags: modules.tags,
-        config: modules.config,
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        log: dependencies.log,
-      },
-    )
-    await modules.rest()
-    const wanted = selected.selections.filter(
-      ({ release }) => words.versions?.allows(release.version) ?? true,
-    )
-    const { selections, refused } = keepRights(source, wanted, dependencies.rights)
-    return {
-      selections,
-      refused: [...selected.refused, ...refused],
-      repository: modules,
-      stores: new GuardedStores(modules.packageStores, visibility),
-      attestor: undefined,
-    }
+    return { ...tags, contribution: await fetchContribution(tags, dependencies) }
   } catch (error) {
-    if (error instanceof RegistryError) return error
+    if (error instanceof RegistryError) return { ...tags, error }
     throw error
   }
 }
 
-/** The words of the index win over those of the repository, which may choose neither where packages lie nor its rights. */
-function flagsOf({ words }: Source): SelectionOptions {
+async function fetchContribution(
+  { source, fresh }: SourceTags,
+  dependencies: FetchDependencies,
+): Promise<Contribution> {
+  const visibility = await visibilityOf(source, dependencies.visibilities)
+  const modules = await dependencies.sources.fetch(
+    source,
+    fresh.map(({ tag }) => tag),
+  )
+  const { options } = source
+  const prefix = options['tag-prefix']
+  const selected = await selectReleases(
+    {
+      tags: 'all',
+      flags: flagsOf(source),
+      ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
+    },
+    {
+      tags: modules.tags,
+      config: modules.config,
+      defaultAddress: () => addressOfSource(source),
+      defaultKinds: undefined,
+      log: dependencies.log,
+    },
+  )
+  await modules.rest()
+  const wanted = selected.selections.filter(
+    ({ release }) => options.versions?.allows(release.version) ?? true,
+  )
+  const { selections, refused } = keepRights(source, wanted, dependencies.rights)
   return {
-    module: words.address,
-    'module-path': words['module-path'],
-    package: words.package ?? ['index'],
-    'git-ref': words['git-ref'],
-    compatibility: words.compatibility,
-    'source-url': words['source-url'],
+    selections,
+    refused: [...selected.refused, ...refused],
+    repository: modules,
+    stores: new GuardedStores(modules.packageStores, visibility),
+    attestor: undefined,
+  }
+}
+
+/** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
+function flagsOf({ options }: Source): SelectionOptions {
+  return {
+    module: options.address,
+    'module-path': options['module-path'],
+    package: options.package ?? ['index'],
+    'git-ref': options['git-ref'],
+    compatibility: options.compatibility,
+    'source-url': options['source-url'],
   }
 }
 
 async function visibilityOf(source: Source, visibilities: Visibilities): Promise<PublishVisibility> {
   const index = await visibilities.ofIndex()
   const module = index === 'private' ? 'private' : await visibilities.of(source)
-  const expose = source.words.expose ?? 'none'
+  const expose = source.options.expose ?? 'none'
   return planExposure({ repository: source.name, module, index, expose }).visibility
 }
 

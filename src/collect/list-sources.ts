@@ -16,7 +16,7 @@ import { listedSource, namedSource, type Source } from './source.ts'
 import { listingPath, sourceStatePath } from './source-state.ts'
 
 export interface ListingDependencies {
-  /** URL of the GitHub server that owners and short names are of. */
+  /** URL of the GitHub server that owners and short names belong to. */
   readonly serverUrl: string
   readonly owners: OwnerListing
   readonly visibilities: Visibilities
@@ -24,101 +24,106 @@ export interface ListingDependencies {
 }
 
 export interface SourceList {
-  /** Each repository once: what is named goes before what is listed. */
+  /** Each repository once; one that is named by itself has those options, not the ones of its owner. */
   readonly sources: readonly Source[]
   /** Owners that could not be listed. */
   readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
-  /** What the index shall remember of the listings. */
+  /** Files of the index: the listings, and null for the states of repositories that are gone. */
   readonly files: ReadonlyMap<string, FileContent | null>
-  /** Whether that is worth a commit of its own. */
-  readonly isWorthCommit: boolean
+  /** Whether the repositories have changed, which deserves a commit of its own. */
+  readonly hasChanged: boolean
 }
 
-/** The repositories that `registry.yml` means. An owner that cannot be listed costs its own repositories only. */
+/**
+ * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
+ * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ */
 export async function listSources(
   config: RegistryConfig,
   index: IndexFiles,
   dependencies: ListingDependencies,
 ): Promise<SourceList> {
-  const all = config.sources.map((words) => ({ ...commonOptions(config), ...words }))
-  const named = all.flatMap((words) => namedSource(words, dependencies.serverUrl) ?? [])
-  const sources = new Map(named.map((source) => [placeOf(source), source]))
+  const all = config.sources.map((options) => withCommonOptions(options, config))
+  const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? [])
+  const sources = new Map(named.map((source) => [repositoryKey(source), source]))
   const failed: { name: string; error: Refusal }[] = []
   const files = new Map<string, FileContent | null>()
-  let isWorthCommit = false
-  for (const words of all) {
-    if (words.owner === undefined) continue
+  let hasChanged = false
+  for (const options of all) {
+    if (options.owner === undefined) continue
     try {
-      const listing = await listOwner(words, index, dependencies)
+      const listing = await listOwner(options, index, dependencies)
       for (const [path, content] of listing.files) files.set(path, content)
-      isWorthCommit ||= listing.isWorthCommit
+      hasChanged ||= listing.hasChanged
       for (const source of listing.sources)
-        if (!sources.has(placeOf(source))) sources.set(placeOf(source), source)
+        if (!sources.has(repositoryKey(source))) sources.set(repositoryKey(source), source)
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
-      failed.push({ name: words.owner, error: error.toRefusal() })
+      failed.push({ name: options.owner, error: error.toRefusal() })
     }
   }
-  return { sources: [...sources.values()], failed, files, isWorthCommit }
+  return { sources: [...sources.values()], failed, files, hasChanged }
 }
 
-/** What the file says for all sources, each of which may say otherwise. */
-function commonOptions(config: RegistryConfig): Partial<SourceOptions> {
-  const names = ['package', 'git-ref', 'compatibility', 'expose'] as const
-  return Object.fromEntries(
-    names.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]])),
+/** The options of a source, and those for all sources where it has none of its own. */
+function withCommonOptions(
+  options: SourceOptions,
+  { package: kinds, 'git-ref': gitRef, compatibility, expose }: RegistryConfig,
+): SourceOptions {
+  return { package: kinds, 'git-ref': gitRef, compatibility, expose, ...options }
+}
+
+/** The paths of the listings in the index. */
+export function listingPaths(config: RegistryConfig, serverUrl: string): string[] {
+  return config.sources.flatMap((options) =>
+    options.owner === undefined ? [] : [pathOf(options, serverUrl)],
   )
 }
 
-/** The paths of the index that listings are remembered at. */
-export function listingPaths(config: RegistryConfig, serverUrl: string): string[] {
-  return config.sources.flatMap((words) => (words.owner === undefined ? [] : [pathOf(words, serverUrl)]))
+function pathOf(options: SourceOptions, serverUrl: string): string {
+  return listingPath(`${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`)
 }
 
-function pathOf(words: SourceOptions, serverUrl: string): string {
-  return listingPath(`${new URL(serverUrl).host}/${words.owner} ${filterText(words)}`)
-}
-
-function placeOf({ identity, key }: Source): string {
+function repositoryKey({ identity, key }: Source): string {
   return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase()
 }
 
-async function listOwner(words: SourceOptions, index: IndexFiles, dependencies: ListingDependencies) {
-  const owner = words.owner ?? ''
-  const path = pathOf(words, dependencies.serverUrl)
+async function listOwner(options: SourceOptions, index: IndexFiles, dependencies: ListingDependencies) {
+  const owner = options.owner ?? ''
+  const path = pathOf(options, dependencies.serverUrl)
   const bytes = index.get(path)
   const before = bytes === undefined ? undefined : parseListing(path, bytes)
-  const pages = await readPages(owner, words, before, dependencies)
+  const pages = await readPages(owner, options, before, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
   const known = before?.pages.flatMap(({ repositories }) => repositories) ?? []
   const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id))
   const sourceOf = (repository: (typeof found)[number]) =>
-    listedSource(words, repository, dependencies.serverUrl)
+    listedSource(options, repository, dependencies.serverUrl)
   for (const { name } of gone)
     dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
   const isShown =
     found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private'
-  const text = formatListing({ format: 1, owner, filter: filterText(words), pages })
+  const text = formatListing({ format: 1, owner, filter: filterText(options), pages })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
-    // Of private repositories a public index remembers nothing, not even that they are there.
+    // A public index remembers nothing of private repositories, not even that they exist.
     ...(isShown ? [[path, new TextEncoder().encode(text)] as [string, FileContent]] : []),
     ...gone.map((repository): [string, null] => [sourceStatePath(sourceOf(repository).key), null]),
   ]
-  return { sources: found.map(sourceOf), files, isWorthCommit: isShown && !isSame }
+  return { sources: found.map(sourceOf), files, hasChanged: isShown && !isSame }
 }
 
 /** Owners with more repositories are better split over several registries. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 async function readPages(
   owner: string,
-  words: SourceOptions,
+  options: SourceOptions,
   before: ListingDocument | undefined,
   { owners }: ListingDependencies,
 ): Promise<ListingPage[]> {
   const pages: ListingPage[] = []
-  for (let number = 1; number <= MOST_PAGES; number += 1) {
+  for (let number = 1; number <= MAX_PAGES; number += 1) {
     const known = before?.pages[number - 1]
     const answer = await owners.page(owner, number, known?.etag)
     if (answer === 'unchanged') {
@@ -127,7 +132,7 @@ async function readPages(
       continue
     }
     const repositories = answer.repositories
-      .filter((repository) => isCollected(repository, words))
+      .filter((repository) => isCollected(repository, options))
       .map(({ id, ownerId, name, isPrivate }) => ({ id, ownerId, name, isPrivate }))
     pages.push({ etag: answer.etag, repositories })
     if (answer.isLast) break

@@ -6,7 +6,7 @@ export interface NamePattern {
   matches(name: string): boolean
 }
 
-/** Throws a plain error with the rule that the text breaks. */
+/** Parses a pattern. Throws a plain error that names the broken rule. */
 export function parseNamePattern(text: string): NamePattern {
   if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
     throw new Error(

@@ -1,52 +1,72 @@
 import { quote, RegistryError } from '../base/error.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import { isRefName } from '../module/ref-name.ts'
 import { readVersion, type Version } from '../module/version.ts'
-import type { Source } from './source.ts'
-import { isLasting, type SourceState } from './source-state.ts'
+import type { ListedTag, SourceAccess } from './ports.ts'
+import { optionsDigest, type Source } from './source.ts'
+import { isLasting, NO_STATE, readSourceState, type SourceState } from './source-state.ts'
 
-/** A tag as a remote repository lists it. */
-export interface ListedTag {
-  readonly tag: string
-  /** 40 hex; an annotated tag is followed to its object. */
-  readonly commit: string
-}
-
-export interface TagPlan {
+/** A source, its tags as the server lists them now, and what the index remembers of it. */
+export interface SourceTags {
+  readonly source: Source
+  readonly state: SourceState
   /** Every tag that could be a version. */
   readonly versions: readonly ListedTag[]
-  /** Those of them that have to be looked at. */
+  /** Those of them that this run has to process. */
   readonly fresh: readonly ListedTag[]
+  /** Why the tags could not be listed. */
+  readonly error?: RegistryError
 }
 
-export interface TagQuestion {
-  readonly source: Source
-  readonly listed: readonly ListedTag[]
-  /** What the index remembers, by the same words. */
-  readonly state: SourceState
+export interface TagOptions {
+  /** The most tags that could be versions. */
   readonly limit: number
-  /** Whether what was refused is looked at again. */
+  /** Whether refused tags are processed again. */
   readonly isRetry: boolean
 }
 
-/** What is new in a source. Throws LIMIT_EXCEEDED where it has too many tags. */
-export function planTags({ source, listed, state, limit, isRetry }: TagQuestion): TagPlan {
-  const versions = listed.filter(({ tag }) => couldBeWanted(tag, source))
+/** Lists the tags of a source with one request and fetches nothing. A refusal of the source is part of the result. */
+export async function listNewTags(
+  source: Source,
+  index: IndexFiles,
+  { sources, ...options }: TagOptions & { readonly sources: SourceAccess },
+): Promise<SourceTags> {
+  const state = readSourceState(source.key, index)
+  try {
+    return { source, state, ...planTags(source, { listed: await sources.listTags(source), state }, options) }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { source, state, versions: [], fresh: [], error }
+  }
+}
+
+/**
+ * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
+ * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
+ */
+export function planTags(
+  source: Source,
+  { listed, state }: { readonly listed: readonly ListedTag[]; readonly state: SourceState },
+  { limit, isRetry }: TagOptions,
+): Pick<SourceTags, 'versions' | 'fresh'> {
+  const versions = listed.filter(({ tag }) => couldBeVersion(tag, source))
   if (versions.length > limit) throw tooManyTags(source, versions.length, limit)
+  const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
-    if (state.tags[tag] === commit) return false
-    const refused = state.refused[tag]
-    return refused?.commit !== commit || isRetry || !isLasting(refused.code)
+    if (tags[tag] === commit) return false
+    const refusal = refused[tag]
+    return refusal?.commit !== commit || isRetry || !isLasting(refusal.code)
   })
   return { versions, fresh }
 }
 
-/** Whatever prefix its modules have: a version at the end of the tag is enough. */
-function couldBeWanted(tag: string, { words }: Source): boolean {
+/** Whatever prefix the modules of the source have: a version at the end of the tag is enough. */
+function couldBeVersion(tag: string, { options }: Source): boolean {
   const versions = isRefName(tag) ? versionsAtEnd(tag) : []
-  return versions.some((version) => words.versions?.allows(version) ?? true)
+  return versions.some((version) => options.versions?.allows(version) ?? true)
 }
 
-/** `network-2-v1.2.3` ends in the version 1.2.3 alone; a digit that follows a digit begins none. */
+/** `network-2-v1.2.3` ends in the version 1.2.3 alone: a version does not begin in the middle of a number. */
 function versionsAtEnd(tag: string): Version[] {
   const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index)
   return starts.flatMap((start) => {

@@ -3,7 +3,7 @@ import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { SourceOptions } from './registry-config.ts'
 
-/** A repository as an owner's listing tells of it. */
+/** A repository in the listing of an owner. */
 export interface ListedRepository {
   readonly id: number
   readonly ownerId: number
@@ -12,7 +12,7 @@ export interface ListedRepository {
   readonly isPrivate: boolean
 }
 
-/** The same with what decides whether it is collected. */
+/** The same, with the properties that decide whether it is collected. */
 export interface OwnedRepository extends ListedRepository {
   readonly isFork: boolean
   readonly isArchived: boolean
@@ -43,12 +43,12 @@ export interface ListingDocument {
 const listingDocument = z.strictObject({
   format: z.literal(1),
   owner: z.string(),
-  /** Of what selects repositories: a page that was filtered otherwise says nothing. */
+  /** The options that select repositories: under other options the pages have to be read again. */
   filter: z.string(),
   pages: z.array(z.strictObject({ etag: z.string().optional(), repositories: z.array(repository) })),
 })
 
-/** Throws INDEX_INVALID. */
+/** Parses the listing that an index remembers. Throws INDEX_INVALID. */
 export function parseListing(path: string, bytes: Uint8Array): ListingDocument {
   return parseDocument(listingDocument, path, bytes)
 }
@@ -57,16 +57,17 @@ export function formatListing(document: ListingDocument): string {
   return canonicalJson(document)
 }
 
-/** Forks, archived repositories and templates are left out unless they are asked for. */
-export function isCollected(repository: OwnedRepository, words: SourceOptions): boolean {
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+export function isCollected(repository: OwnedRepository, options: SourceOptions): boolean {
   const own = repository.name.slice(repository.name.indexOf('/') + 1)
-  if (repository.isFork && words.forks !== true) return false
-  if (repository.isArchived && words.archived !== true) return false
-  if (repository.isTemplate && words.templates !== true) return false
-  if (words.exclude?.some((pattern) => pattern.matches(own))) return false
-  return words.match?.matches(own) ?? true
+  if (repository.isFork && options.forks !== true) return false
+  if (repository.isArchived && options.archived !== true) return false
+  if (repository.isTemplate && options.templates !== true) return false
+  if (options.exclude?.some((pattern) => pattern.matches(own))) return false
+  return options.match?.matches(own) ?? true
 }
 
+/** The options that select repositories, as text that changes with them. */
 export function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
   const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
   return JSON.stringify({ ...patterns, forks, archived, templates })

@@ -1,15 +1,21 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
-import type { ListedTag } from './new-tags.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
 
-/** Repositories of modules that are elsewhere. */
+/** The repositories that modules are collected from. Both methods throw REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
 export interface SourceAccess {
-  /** The tags as they are now; fetches nothing. Throws REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
+  /** Lists the tags as they are now and fetches nothing. */
   listTags(source: Source): Promise<ListedTag[]>
-  /** Fetches these tags alone, without history. Throws the same, and NOT_FOUND. */
+  /** Fetches these tags alone, without history. */
   fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
+}
+
+/** A tag as a remote repository lists it. */
+export interface ListedTag {
+  readonly tag: string
+  /** 40 hex; an annotated tag is followed to its object. */
+  readonly commit: string
 }
 
 /** The modules of a source at the tags that were fetched. */
@@ -22,8 +28,8 @@ export interface FetchedModules extends ModuleRepository {
 /** The repositories of a GitHub owner. */
 export interface OwnerListing {
   /**
-   * Repositories in the order of their making, 100 a page. Throws PERMISSION, REPOSITORY_UNREACHABLE.
-   * @param etag of the page as it was; `unchanged` answers for it
+   * Lists repositories by their date of creation, 100 a page. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+   * @param etag of the page when it was read before; `unchanged` if it is still the same
    */
   page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
 }
@@ -34,7 +40,7 @@ export interface OwnerPage {
   readonly isLast: boolean
 }
 
-/** Who may read what a collection reads and writes. */
+/** Says who may read what a collection reads and writes. */
 export interface Visibilities {
   ofIndex(): Promise<Visibility>
   of(source: Source): Promise<Visibility>

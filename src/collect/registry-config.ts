@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
+import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
 import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
 import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { parseNamePattern } from './name-pattern.ts'
-import { parseSourceRepository } from './source-repository.ts'
 import { parseTagPrefix } from './tag-prefix.ts'
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
@@ -18,7 +19,7 @@ const namespace = z.string().check((context) => {
   if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value })
 })
 
-/** What a source may say for itself, and the file for all of them. */
+/** Options of one source, or at the top of the file of all sources. */
 const publishing = {
   package: selectionOptions.shape.package.refine(
     (kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true,
@@ -27,6 +28,26 @@ const publishing = {
   'git-ref': selectionOptions.shape['git-ref'],
   compatibility: selectionOptions.shape.compatibility,
   expose: z.enum(EXPOSURES).optional(),
+}
+
+/** `owner/name` on the GitHub server of the run, or a Git remote anywhere. */
+type SourceRepository =
+  | { readonly kind: 'github'; readonly name: string }
+  | { readonly kind: 'remote'; readonly remote: GitRemote }
+
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
+
+/** Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative. */
+function parseSourceRepository(text: string): SourceRepository {
+  if (OWNER_AND_NAME.test(text)) return { kind: 'github', name: text.replace(/\.git$/, '') }
+  const remote = parseGitRemote(text)
+  if (remote.scheme === 'http' && !isLoopback(remote.host))
+    throw new Error(`${quote(text)} is http, which is for loopback only: use https`)
+  if (remote.scheme === 'file' && !text.startsWith('file:///'))
+    throw new Error(
+      `${quote(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`,
+    )
+  return { kind: 'remote', remote }
 }
 
 const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'] as const
@@ -51,9 +72,9 @@ const source = z
     'module-path': modulePath.optional(),
     'source-url': selectionOptions.shape['source-url'],
     'tag-prefix': checkedText(parseTagPrefix).optional(),
-    /** Other versions are left where they are: `>= 5.0, < 6.0`. */
+    /** Only these versions are collected: `>= 5.0, < 6.0`. */
     versions: checkedText(parseConstraint).optional(),
-    /** Where the repository's own config file may claim addresses; without it the namespace of its name. */
+    /** The namespaces of the addresses in the repository's own config file; by default the owner of the repository. */
     namespaces: z.array(namespace).min(1).optional(),
   })
   .check(({ value, issues }) => {
@@ -61,15 +82,15 @@ const source = z
     if (problem !== undefined) issues.push({ code: 'custom', message: problem, input: value })
   })
 
-function sourceProblem(words: Readonly<Record<string, unknown>>): string | undefined {
-  const isOwner = words['owner'] !== undefined
-  if (isOwner === (words['repository'] !== undefined)) return 'needs one of "owner" and "repository"'
-  const stranger = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((word) => words[word] !== undefined)
-  if (stranger === undefined) return undefined
-  return `"${stranger}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
+function sourceProblem(options: Readonly<Record<string, unknown>>): string | undefined {
+  const isOwner = options['owner'] !== undefined
+  if (isOwner === (options['repository'] !== undefined)) return 'needs one of "owner" and "repository"'
+  const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined)
+  if (wrong === undefined) return undefined
+  return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`
 }
 
-/** What one source may cost a run. */
+/** The limits of one source in one run. */
 const limits = z
   .strictObject({
     /** Tags that could be versions. */

@@ -3,20 +3,23 @@ import { z } from 'zod'
 import type { ErrorCode } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
+import type { Source } from './source.ts'
 
-/** What an index remembers of a source: so that a run looks at new tags alone, and says a refusal once. */
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. */
 
 const commit = z.string().regex(/^[0-9a-f]{40}$/)
 
 const sourceState = z.strictObject({
   format: z.literal(1),
-  /** Its clone URL; absent where nothing of it may be shown. */
+  /** The clone URL; absent for a local path and where nothing of the source may be shown. */
   source: z.string().optional(),
-  /** Of the words that the tags were looked at with. */
-  words: z.string(),
+  /** Digest of the options that the tags were processed with. */
+  options: z.string(),
   /** The address that its name gave first: a rename keeps it. */
   address: z.string().optional(),
-  /** Commits that are dealt with: published, or no version of any module. */
+  /** Tags that are done, with their commits: published, or not a version of any module. */
   tags: z.record(z.string(), commit),
   refused: z.record(z.string(), z.strictObject({ commit, code: z.string() })),
   /** Why the source as a whole could not be read the last time. */
@@ -25,9 +28,9 @@ const sourceState = z.strictObject({
 
 export type SourceState = z.output<typeof sourceState>
 
-export const NO_STATE: SourceState = { format: 1, words: '', tags: {}, refused: {} }
+export const NO_STATE: SourceState = { format: 1, options: '', tags: {}, refused: {} }
 
-/** @param key of the source. Bounded by the limits on sources and on their tags. */
+/** @param key of the source. The limits on sources and on their tags bound the file. */
 export function sourceStatePath(key: string): string {
   return `collect/${shortHash(key)}.json`
 }
@@ -41,16 +44,25 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-/** Throws INDEX_INVALID. */
-export function parseSourceState(path: string, bytes: Uint8Array | undefined): SourceState {
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+export function readSourceState(key: string, index: IndexFiles): SourceState {
+  const path = sourceStatePath(key)
+  const bytes = index.get(path)
   return bytes === undefined ? NO_STATE : parseDocument(sourceState, path, bytes)
+}
+
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+export function withKeptAddress(source: Source, index: IndexFiles): Source {
+  const { address } = readSourceState(source.key, index)
+  if (address === undefined || source.options.address !== undefined) return source
+  return { ...source, keptAddress: parseModuleAddress(address) }
 }
 
 export function formatSourceState(state: SourceState): string {
   return canonicalJson(state)
 }
 
-/** Refusals that only time, another server or other rights can lift: they are tried again at every run. */
+/** Refusals that time, another server or other permissions can lift: every run tries these tags again. */
 const PASSING: readonly ErrorCode[] = [
   'STORE_REFUSED',
   'STORE_UNREACHABLE',

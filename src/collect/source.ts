@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import {
   type GitRemote,
@@ -8,57 +9,61 @@ import {
 } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { addressFromRepository } from '../module/repository-name.ts'
+import type { NamePattern } from './name-pattern.ts'
 import type { ListedRepository } from './owner-listing.ts'
 import type { SourceOptions } from './registry-config.ts'
 
 /** A repository that modules are collected from. */
 export interface Source {
-  /** As people call it: `acme/terraform-aws-vpc` on the GitHub server of the run, else host and path. */
+  /** Its name in reports: `acme/terraform-aws-vpc` on the GitHub server of the run, else host and path. */
   readonly name: string
-  /** What its state is kept under; outlives a rename where the server has told an id. */
+  /** The key of its state; it survives a rename where the server gives the repository an id. */
   readonly key: string
   readonly remote: GitRemote
   /** The last two parts of its path. */
   readonly owner: string
   readonly repository: string
   readonly identity: RepositoryIdentity | undefined
-  readonly words: SourceOptions
-  /** What the server said of it; undefined where nobody has asked. */
+  readonly options: SourceOptions
+  /** As the server describes it; undefined where it was not asked. */
   readonly isPrivate?: boolean
-  /** What its name gave when it was published first. */
+  /** The address that its name gave when it was published first. */
   readonly keptAddress?: ModuleAddress
 }
 
-/** @param serverUrl of the GitHub server that short names are of */
-export function namedSource(words: SourceOptions, serverUrl: string): Source | undefined {
-  const { repository } = words
+/**
+ * The source of a `repository`; undefined for the options of an owner.
+ * @param serverUrl of the GitHub server that short names belong to
+ */
+export function namedSource(options: SourceOptions, serverUrl: string): Source | undefined {
+  const { repository } = options
   if (repository === undefined) return undefined
   const remote =
     repository.kind === 'remote' ? repository.remote : parseGitRemote(`${serverUrl}/${repository.name}.git`)
   const identity = identityFromRemote(remote)
-  const place = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`
-  const server = new URL(serverUrl).host
-  const isHome = identity?.host === server
+  const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`
+  const isOnServer = identity?.host === new URL(serverUrl).host
   return {
-    name: isHome ? identity.repository : place,
-    key: place.toLowerCase(),
+    name: isOnServer ? identity.repository : path,
+    key: path.toLowerCase(),
     remote,
-    ...lastParts(place),
+    ...lastSegments(path),
     identity,
-    words,
+    options,
   }
 }
 
-export function listedSource(words: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
+/** The source of a repository that the listing of an `owner` has. */
+export function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
   const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
   const identity = identityFromRemote(remote)
   return {
     name: listed.name,
     key: `${identity?.host}#${listed.id}`,
     remote,
-    ...lastParts(listed.name),
+    ...lastSegments(listed.name),
     identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-    words,
+    options,
     isPrivate: listed.isPrivate,
   }
 }
@@ -67,26 +72,36 @@ function pathOf({ path }: GitRemote): string {
   return path.replace(/\/+$/, '').replace(/\/?\.git$/, '')
 }
 
-function lastParts(path: string): { owner: string; repository: string } {
+function lastSegments(path: string): { owner: string; repository: string } {
   const [repository = '', owner = ''] = path.split('/').toReversed()
   return { owner, repository }
 }
 
 /** The address of the one module of a source. Throws INVALID_ADDRESS where its name gives none. */
-export function addressOfSource({ words, keptAddress, owner, repository }: Source): ModuleAddress {
-  return words.address ?? keptAddress ?? addressFromRepository(owner, repository)
+export function addressOfSource({ options, keptAddress, owner, repository }: Source): ModuleAddress {
+  return options.address ?? keptAddress ?? addressFromRepository(owner, repository)
 }
 
-/** Whether a pattern means this source: by its name, its repository's own name, or its address. */
-export function isMeant(source: Source, matches: (name: string) => boolean): boolean {
-  const { name, repository, words, keptAddress } = source
-  const address = words.address ?? keptAddress
+/** The same; undefined where its name gives none. */
+export function findAddress(source: Source): ModuleAddress | undefined {
+  try {
+    return addressOfSource(source)
+  } catch (error) {
+    if (error instanceof RegistryError) return undefined
+    throw error
+  }
+}
+
+/** Whether `--only` selects this source: by its name, its repository's own name, or its address. */
+export function isSelected(source: Source, { matches }: NamePattern): boolean {
+  const { name, repository, options, keptAddress } = source
+  const address = options.address ?? keptAddress
   return [name, repository, ...(address === undefined ? [] : [formatModuleAddress(address)])].some(matches)
 }
 
-/** Changes with every word that could change what becomes of a tag: then all tags are looked at again. */
-export function optionsDigest({ words }: Source): string {
-  const { address, versions, repository: _, match: __, exclude: ___, ...rest } = words
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+export function optionsDigest({ options }: Source): string {
+  const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options
   const text = canonicalJson({
     ...rest,
     address: address && formatModuleAddress(address),

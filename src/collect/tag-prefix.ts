@@ -2,12 +2,12 @@ import { quote } from '../base/error.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isRefName } from '../module/ref-name.ts'
 
-/** The beginning of the tags of a module, in which `{namespace}`, `{name}` and `{system}` stand for parts of its address. */
+/** The prefix of the tags of a module, with `{namespace}`, `{name}` and `{system}` for the parts of its address. */
 export type TagPrefixTemplate = string & { readonly brand: 'TagPrefixTemplate' }
 
 const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' }
 
-/** Throws a plain error with the rule that the text breaks. */
+/** Parses a template. Throws a plain error that names the broken rule. */
 export function parseTagPrefix(text: string): TagPrefixTemplate {
   const template = text as TagPrefixTemplate
   const filled = fillTagPrefix(template, EXAMPLE)

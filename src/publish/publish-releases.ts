@@ -51,12 +51,12 @@ export interface PublishTarget {
 
 /** What became of one contribution. */
 export interface RepositoryOutcome {
+  readonly contribution: Contribution
   readonly stored: readonly StoredRelease[]
   readonly refusals: readonly RefusedTag[]
 }
 
 export interface RunOutcome {
-  /** In the order of the contributions. */
   readonly parts: readonly RepositoryOutcome[]
   readonly registryUrl: string | null
   readonly commit: string | null
@@ -81,14 +81,14 @@ export async function publishReleases(
   { index, raceBackoff, log }: PublishTarget,
 ): Promise<RunOutcome> {
   const { dryRun, refusalCosts } = options
-  const cached = contributions.map((each) => ({ ...each, repository: cachedRepository(each.repository) }))
+  const cached = new Map(contributions.map((each) => [each, cachedRepository(each.repository)]))
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
     const decided = weigh(await decideEach(cached, state), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
-      const parts = decided.map(({ refusals }) => ({ refusals, stored: [] }))
+      const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }))
       return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined }
     }
     if (attempt === 1) {
@@ -129,14 +129,15 @@ function withCompanions(
   }
 }
 
+/** @param contributions with repositories that keep what they read for the next try */
 async function decideEach(
-  contributions: readonly Contribution[],
+  contributions: ReadonlyMap<Contribution, Contribution['repository']>,
   index: IndexState,
 ): Promise<DecidedContribution[]> {
   const claimed = new ClaimedAddresses()
   const decided: DecidedContribution[] = []
-  for (const contribution of contributions) {
-    const { repository, stores, selections } = contribution
+  for (const [contribution, repository] of contributions) {
+    const { stores, selections } = contribution
     const decisions = await decide(selections, { repository, stores, index, claimed })
     await repository.rest?.()
     const judged = judgeCompatibility(decisions, index.files)
@@ -163,7 +164,7 @@ async function storeEach(
 ): Promise<RepositoryOutcome[]> {
   const outcomes: RepositoryOutcome[] = []
   for (const { contribution, accepted, refusals } of decided)
-    outcomes.push({ refusals, stored: await storeReleases(accepted, contribution, run) })
+    outcomes.push({ contribution, refusals, stored: await storeReleases(accepted, contribution, run) })
   return outcomes
 }
 

@@ -73,7 +73,7 @@ export function reportOf(outcome: RunOutcome, fresh: 'published' | 'planned'): P
 }
 
 export function resultsOf(
-  { stored, refusals }: RepositoryOutcome,
+  { stored, refusals }: Omit<RepositoryOutcome, 'contribution'>,
   fresh: 'published' | 'planned',
 ): PublishResult[] {
   const accepted = stored.map(({ decision, release }) => ({

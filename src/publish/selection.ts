@@ -74,15 +74,24 @@ export interface TagMatch {
   readonly version: Version
 }
 
-/** The modules whose version this tag is: those of the longest prefix that fits. Throws INVALID_TAG where there is none. */
-export function matchTag(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
-  const readings = specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) }))
-  const matches = readings.flatMap(({ spec, reading }) =>
-    reading.verdict === 'version' ? [{ spec, version: reading.version }] : [],
-  )
+/** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+export function findMatches(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
+  const matches = specs.flatMap((spec) => {
+    const reading = readTag(tag, spec.tagPrefix)
+    return reading.verdict === 'version' ? [{ spec, version: reading.version }] : []
+  })
   const longest = Math.max(...matches.map(({ spec }) => spec.tagPrefix.length))
-  if (matches.length > 0) return matches.filter(({ spec }) => spec.tagPrefix.length === longest)
-  throw tagRefusal(tag, readings)
+  return matches.filter(({ spec }) => spec.tagPrefix.length === longest)
+}
+
+/** The same. Throws INVALID_TAG where no prefix fits. */
+export function matchTag(tag: string, specs: readonly ModuleSpec[]): TagMatch[] {
+  const matches = findMatches(tag, specs)
+  if (matches.length > 0) return matches
+  throw tagRefusal(
+    tag,
+    specs.map((spec) => ({ spec, reading: readTag(tag, spec.tagPrefix) })),
+  )
 }
 
 function tagRefusal(

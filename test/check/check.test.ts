@@ -43,7 +43,7 @@ function checked({ tags, modules, config = {} }: History, text?: string) {
 const breaking = { tags: { 'v1.2.0': 'one' }, modules: { one: OPTIONAL, head: REQUIRED } }
 
 describe('check', () => {
-  it('says the bump that HEAD needs, and the version', async () => {
+  it('reports the bump that HEAD needs, and the version', async () => {
     const { report, refusals } = await checked(breaking)
     expect(report.modules).toMatchObject([{ path: '', base: 'v1.2.0', bump: 'major', next: '2.0.0' }])
     expect(refusals).toEqual([])
@@ -74,13 +74,13 @@ describe('check', () => {
     expect((await checked(young, 'patch')).refusals).toHaveLength(1)
   })
 
-  it('has nothing against the first release', async () => {
+  it('refuses no version of the first release', async () => {
     const { report, refusals } = await checked({ tags: {}, modules: { head: REQUIRED } }, 'patch')
     expect(report.modules).toEqual([{ path: '', base: null, bump: 'patch', changes: [], next: null }])
     expect(refusals).toEqual([])
   })
 
-  it('holds a tag against the module of its prefix alone, and a word against all', async () => {
+  it('applies a tag to the module of its prefix alone, and a severity to all', async () => {
     const history = {
       tags: { 'a-v1.0.0': 'one', 'b-v1.0.0': 'one' },
       modules: { one: { a: OPTIONAL, b: OPTIONAL }, head: { a: REQUIRED, b: OPTIONAL } },

@@ -1,31 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { planTags } from '../../src/collect/new-tags.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { namedSource } from '../../src/collect/source.ts'
-import { isLasting, NO_STATE, parseSourceState, type SourceState } from '../../src/collect/source-state.ts'
+import { namedSource, optionsDigest } from '../../src/collect/source.ts'
+import {
+  isLasting,
+  NO_STATE,
+  readSourceState,
+  type SourceState,
+  sourceStatePath,
+} from '../../src/collect/source-state.ts'
 import { refusalOf } from '../refusal.ts'
 import { bytesOf, commitOf } from '../support/publish/samples.ts'
 
-interface PlanWords {
+interface PlanOptions {
   readonly versions?: string
   readonly state?: Partial<SourceState>
   readonly limit?: number
   readonly isRetry?: boolean
 }
 
-function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry = false }: PlanWords = {}) {
-  const words = { repository: 'acme/vpc', ...(versions === undefined ? {} : { versions }) }
-  const [parsed] = registryConfigSchema.parse({ sources: [words] }).sources
+function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry = false }: PlanOptions = {}) {
+  const options = { repository: 'acme/vpc', ...(versions === undefined ? {} : { versions }) }
+  const [parsed] = registryConfigSchema.parse({ sources: [options] }).sources
   const source = parsed && namedSource(parsed, 'https://github.com')
   if (source === undefined) throw new Error('no source')
   const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
-  return planTags({ source, listed, state: { ...NO_STATE, ...state }, limit, isRetry })
+  const before = { ...NO_STATE, options: optionsDigest(source), ...state }
+  return planTags(source, { listed, state: before }, { limit, isRetry })
 }
 
-const fresh = (...words: Parameters<typeof plan>) => plan(...words).fresh.map(({ tag }) => tag)
+const fresh = (...given: Parameters<typeof plan>) => plan(...given).fresh.map(({ tag }) => tag)
 
 describe('planTags', () => {
-  it('takes whatever ends in a version, and nothing that is no plain name', () => {
+  it('takes every tag that ends in a version, except names that are not plain', () => {
     const versions = [
       'v1.0.0',
       '1.0.0',
@@ -49,12 +56,12 @@ describe('planTags', () => {
     expect(fresh([...versions, ...others])).toEqual(versions)
   })
 
-  it('leaves out what is dealt with at the same commit', () => {
+  it('leaves out tags that are done at the same commit', () => {
     const tags = { 'v1.0.0': commitOf('new'), 'v1.1.0': commitOf('old') }
     expect(fresh(['v1.0.0', 'v1.1.0', 'v1.2.0'], { state: { tags } })).toEqual(['v1.1.0', 'v1.2.0'])
   })
 
-  it('looks at a refused tag again where it moved, where time may help, and where somebody asks', () => {
+  it('processes a refused tag again when it has moved, when the reason may have passed, and on request', () => {
     const refused = {
       'v1.0.0': { commit: commitOf('new'), code: 'NOT_A_MODULE' },
       'v1.1.0': { commit: commitOf('old'), code: 'NOT_A_MODULE' },
@@ -63,6 +70,11 @@ describe('planTags', () => {
     const tags = Object.keys(refused)
     expect(fresh(tags, { state: { refused } })).toEqual(['v1.1.0', 'v1.2.0'])
     expect(fresh(tags, { state: { refused }, isRetry: true })).toEqual(tags)
+  })
+
+  it('processes all tags again when the options of the source have changed', () => {
+    const tags = { 'v1.0.0': commitOf('new') }
+    expect(fresh(['v1.0.0'], { state: { tags, options: 'other' } })).toEqual(['v1.0.0'])
   })
 
   it.each([
@@ -84,11 +96,10 @@ describe('planTags', () => {
 })
 
 describe('the state of a source', () => {
-  it('is nothing where the index has none, and refused where it is broken', () => {
-    expect(parseSourceState('collect/x.json', undefined)).toEqual(NO_STATE)
-    expect(refusalOf(() => parseSourceState('collect/x.json', bytesOf('{"format":1}')))).toContain(
-      'INDEX_INVALID',
-    )
+  it('is empty where the index has none, and refused where it is broken', () => {
+    expect(readSourceState('x', new Map())).toEqual(NO_STATE)
+    const broken = new Map([[sourceStatePath('x'), bytesOf('{"format":1}')]])
+    expect(refusalOf(() => readSourceState('x', broken))).toContain('INDEX_INVALID')
   })
 
   it.each([

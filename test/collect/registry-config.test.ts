@@ -12,14 +12,14 @@ function refused(...lines: string[]): string {
   return refusalOf(() => parse(...lines))
 }
 
-const source = (...words: string[]) => [
+const source = (...lines: string[]) => [
   'sources:',
   '  - repository: acme/vpc',
-  ...words.map((word) => `    ${word}`),
+  ...lines.map((line) => `    ${line}`),
 ]
 
 describe('registry.yml', () => {
-  it('reads every word', () => {
+  it('reads every option', () => {
     const config = parse(
       'name: Acme modules',
       'url: https://modules.acme.dev/',
@@ -49,7 +49,7 @@ describe('registry.yml', () => {
     })
   })
 
-  it('has limits without being told', () => {
+  it('has limits by default', () => {
     expect(parse(...source()).limits).toEqual({ tags: 1000, megabytes: 512, seconds: 120 })
   })
 
@@ -80,9 +80,9 @@ describe('registry.yml', () => {
     ],
     [['url: http://acme.dev', ...source()], 'it must be https'],
     [['a: &a [1]', 'b: *a'], 'aliases (*name) are not allowed'],
-  ])('refuses %j, with the line where there is one', (lines, words) => {
+  ])('refuses %j, with the line where there is one', (lines, problem) => {
     const text = refused(...lines)
-    expect(text).toContain(words)
+    expect(text).toContain(problem)
     expect(text).toMatch(
       /^INVALID_CONFIG: registry\.yml.*\| correct the file; its keys are: package, git-ref/s,
     )

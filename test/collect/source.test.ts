@@ -5,7 +5,7 @@ import { filterText, isCollected } from '../../src/collect/owner-listing.ts'
 import { registryConfigSchema, type SourceOptions } from '../../src/collect/registry-config.ts'
 import {
   addressOfSource,
-  isMeant,
+  isSelected,
   listedSource,
   namedSource,
   optionsDigest,
@@ -15,14 +15,14 @@ import { fillTagPrefix, parseTagPrefix } from '../../src/collect/tag-prefix.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalOf } from '../refusal.ts'
 
-function wordsOf(words: object): SourceOptions {
-  const [first] = registryConfigSchema.parse({ sources: [words] }).sources
+function optionsOf(options: object): SourceOptions {
+  const [first] = registryConfigSchema.parse({ sources: [options] }).sources
   if (first === undefined) throw new Error('no source')
   return first
 }
 
-function sourceOf(repository: string, words: object = {}): Source {
-  const source = namedSource(wordsOf({ repository, ...words }), 'https://github.com')
+function sourceOf(repository: string, options: object = {}): Source {
+  const source = namedSource(optionsOf({ repository, ...options }), 'https://github.com')
   if (source === undefined) throw new Error('no source')
   return source
 }
@@ -46,22 +46,22 @@ describe('a source', () => {
     expect([source.name, formatModuleAddress(addressOfSource(source))]).toEqual([name, address])
   })
 
-  it('has the address that its words name, else that which it had first', () => {
+  it('has the address that its options name, else the one that it had first', () => {
     const kept = { ...sourceOf('acme/terraform-aws-vpc'), keptAddress: parseModuleAddress('acme/old/aws') }
     expect(formatModuleAddress(addressOfSource(kept))).toBe('acme/old/aws')
-    const named = { ...kept, words: wordsOf({ repository: 'acme/x', address: 'acme/own/aws' }) }
+    const named = { ...kept, options: optionsOf({ repository: 'acme/x', address: 'acme/own/aws' }) }
     expect(formatModuleAddress(addressOfSource(named))).toBe('acme/own/aws')
     expect(refusalOf(() => addressOfSource(sourceOf('acme/platform')))).toContain('INVALID_ADDRESS')
   })
 
-  it('is no repository where an owner is meant', () => {
-    expect(namedSource(wordsOf({ owner: 'acme' }), 'https://github.com')).toBeUndefined()
+  it('does not exist for the options of an owner', () => {
+    expect(namedSource(optionsOf({ owner: 'acme' }), 'https://github.com')).toBeUndefined()
   })
 
   it('keeps its key when it is renamed, where the server tells an id', () => {
-    const words = wordsOf({ owner: 'acme' })
+    const options = optionsOf({ owner: 'acme' })
     const [before, after] = [LISTED, { ...LISTED, name: 'acme/new' }].map((each) =>
-      listedSource(words, each, 'https://github.com'),
+      listedSource(options, each, 'https://github.com'),
     )
     expect(before?.key).toBe('github.com#5')
     expect(after?.key).toBe(before?.key)
@@ -73,7 +73,7 @@ describe('a source', () => {
     })
   })
 
-  it('has another digest when a word changes that its tags depend on', () => {
+  it('has another digest when an option changes that its tags depend on', () => {
     const digests = [
       {},
       { address: 'a/b/c' },
@@ -81,7 +81,7 @@ describe('a source', () => {
       { package: 'git' },
       { 'tag-prefix': '{name}/' },
       { expose: 'all' },
-    ].map((words) => optionsDigest(sourceOf('acme/vpc', words)))
+    ].map((options) => optionsDigest(sourceOf('acme/vpc', options)))
     expect(new Set(digests).size).toBe(digests.length)
     expect(optionsDigest(sourceOf('acme/other'))).toBe(digests[0])
   })
@@ -95,15 +95,15 @@ describe('a source', () => {
     ['terraform', false],
     ['*/vpc', false],
     ['terraform.aws.vpc', false],
-  ])('is meant by %s: %s', (text, isIt) => {
+  ])('is selected by %s: %s', (text, isIt) => {
     const source = sourceOf('acme/terraform-aws-vpc', { address: 'acme/vpc/aws' })
-    expect(isMeant(source, parseNamePattern(text).matches)).toBe(isIt)
+    expect(isSelected(source, parseNamePattern(text))).toBe(isIt)
   })
 })
 
 describe('the listing of an owner', () => {
   const repository = { ...LISTED, isFork: false, isArchived: false, isTemplate: false }
-  const words = { owner: 'acme', match: 'terraform-*-*', exclude: ['*-sandbox'] }
+  const options = { owner: 'acme', match: 'terraform-*-*', exclude: ['*-sandbox'] }
 
   it.each([
     [{}, {}, true],
@@ -115,16 +115,16 @@ describe('the listing of an owner', () => {
     [{ isArchived: true }, { archived: true }, true],
     [{ isTemplate: true }, {}, false],
     [{ isTemplate: true }, { templates: true }, true],
-  ])('with %j under %j is collected: %s', (more, moreWords, isIt) => {
-    expect(isCollected({ ...repository, ...more }, wordsOf({ ...words, ...moreWords }))).toBe(isIt)
+  ])('with %j under %j is collected: %s', (more, moreOptions, isIt) => {
+    expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt)
   })
 
   it('takes every name without a pattern', () => {
-    expect(isCollected({ ...repository, name: 'acme/website' }, wordsOf({ owner: 'acme' }))).toBe(true)
+    expect(isCollected({ ...repository, name: 'acme/website' }, optionsOf({ owner: 'acme' }))).toBe(true)
   })
 
   it('is another one under another filter', () => {
-    expect(filterText(wordsOf(words))).not.toBe(filterText(wordsOf({ ...words, forks: true })))
+    expect(filterText(optionsOf(options))).not.toBe(filterText(optionsOf({ ...options, forks: true })))
   })
 })
 
@@ -155,11 +155,11 @@ describe('the rights to addresses', () => {
   it.each([
     [evil, 'acme/vpc/aws', '"acme/vpc/aws" is the address of the source "acme/terraform-aws-vpc"'],
     [evil, 'Acme/VPC/aws', 'is the address of the source'],
-    [evil, 'acme/new/aws', 'claims "acme/new/aws", outside of its namespace "eve"'],
-    [platform, 'acme/dns/aws', 'outside of its namespace "infra"'],
-  ])('refuses the others', (source, address, words) => {
+    [evil, 'acme/new/aws', 'claims "acme/new/aws", which is not in its namespace "eve"'],
+    [platform, 'acme/dns/aws', 'which is not in its namespace "infra"'],
+  ])('refuses the others', (source, address, options) => {
     const text = refusalOf(() => check(source, address))
     expect(text).toContain('NOT_OWNER')
-    expect(text).toContain(words)
+    expect(text).toContain(options)
   })
 })

@@ -1,9 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
-import type { ListedTag } from '../../collect/new-tags.ts'
 import type { OwnedRepository } from '../../collect/owner-listing.ts'
-import type { FetchedModules, SourceAccess } from '../../collect/ports.ts'
+import type { FetchedModules, ListedTag, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
 import {

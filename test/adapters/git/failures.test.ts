@@ -18,7 +18,7 @@ describe('a read that failed', () => {
     expect(readFailure('index', url, stderr).code).toBe(code)
   })
 
-  it('shows the line that tells, with nothing that a terminal obeys', () => {
+  it('shows the line with the reason, without control characters', () => {
     const stderr = 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore'
     expect(readFailure('index', url, stderr).message).toBe(
       `the index "${url}" cannot be read: "fatal: \\u{1b}[31mno\\u{1b}[0m"`,
@@ -58,7 +58,7 @@ describe('a token', () => {
     expect(tokenSettings(parseGitRemote(remote), 'secret')).toEqual([])
   })
 
-  it('that is absent leaves the way in to the configuration of git', () => {
+  it('that is absent leaves credentials to the configuration of git', () => {
     expect(tokenSettings(parseGitRemote(url), undefined)).toEqual([])
   })
 })

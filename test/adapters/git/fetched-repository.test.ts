@@ -25,7 +25,7 @@ beforeEach(async () => {
   onTestFinished(server.close)
 })
 
-async function fetchWith(wish: Partial<TagFetch>): Promise<string> {
+async function fetchWith(options: Partial<TagFetch>): Promise<string> {
   const remote = parseGitRemote(`${server.url}/acme/vpc.git`)
   const temporary = await temporaryDirectory()
   return fetchTags(new Git({ ...gitEnvironment, HOME: temporary }, SILENT), {
@@ -33,12 +33,12 @@ async function fetchWith(wish: Partial<TagFetch>): Promise<string> {
     token: TOKEN,
     tags: ['v1.0.0'],
     temporary,
-    ...wish,
+    ...options,
   })
 }
 
-function refusal(wish: Partial<TagFetch>): Promise<RegistryError> {
-  return fetchWith(wish).then(
+function refusal(options: Partial<TagFetch>): Promise<RegistryError> {
+  return fetchWith(options).then(
     () => expect.unreachable('nothing was refused'),
     (error) => error,
   )
@@ -47,7 +47,7 @@ function refusal(wish: Partial<TagFetch>): Promise<RegistryError> {
 const refsOf = (directory: string) => git(directory, ['for-each-ref', '--format=%(refname)'])
 
 describe('fetchTags', () => {
-  it('brings the named tags alone, without history', async () => {
+  it('fetches the named tags alone, without history', async () => {
     const [tree, parent] = (await git(repository, ['rev-parse', 'main^{tree}', 'main'])).split('\n')
     const commit = await git(repository, ['commit-tree', '-m', 'Second', '-p', parent ?? '', tree ?? ''])
     await git(repository, ['tag', '--annotate', '-m', 'First', 'v1.0.0', commit])
@@ -58,7 +58,7 @@ describe('fetchTags', () => {
     expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
   })
 
-  it('brings all tags, and nothing where there is none', async () => {
+  it('fetches all tags, and nothing where there is none', async () => {
     expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
     for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])
     expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe(
@@ -66,7 +66,7 @@ describe('fetchTags', () => {
     )
   })
 
-  it('says which tag is not there', async () => {
+  it('names the tag that does not exist', async () => {
     const error = await refusal({ tags: ['v1.0.0'] })
     expect(error).toMatchObject({
       code: 'NOT_FOUND',
@@ -86,7 +86,7 @@ describe('fetchTags', () => {
     expect(error.code).toBe('PERMISSION')
   })
 
-  it('says that the host does not answer', async () => {
+  it('refuses a host that does not answer', async () => {
     await server.close()
     expect((await refusal({})).code).toBe('REPOSITORY_UNREACHABLE')
   })
@@ -100,7 +100,7 @@ describe('fetchTags', () => {
   })
 
   it.each(['*', 'v1:refs/heads/main', '+v1', '--upload-pack=touch x', '../v1', 'refs/heads/main', 'HEAD'])(
-    'lets %j become no refspec',
+    'does not use %j as a refspec',
     async (tag) => {
       expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG')
     },

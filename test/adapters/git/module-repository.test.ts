@@ -30,11 +30,11 @@ describe('a repository of modules', () => {
     const { directory, commit } = await aRepository()
     const worktree = join(await temporaryDirectory(), 'tree')
     await git(directory, ['worktree', 'add', '--quiet', worktree])
-    for (const place of [directory, join(directory, 'modules', 'vpc'), worktree]) {
-      const found = await findRepository(tool, place)
+    for (const path of [directory, join(directory, 'modules', 'vpc'), worktree]) {
+      const found = await findRepository(tool, path)
       expect([found.objects, found.head]).toEqual([join(directory, '.git', 'objects'), commit])
       await git(directory, ['tag', '--force', 'v1.0.0'])
-      expect(await (await tagsOf(place)).find('v1.0.0')).toMatchObject({ commit })
+      expect(await (await tagsOf(path)).find('v1.0.0')).toMatchObject({ commit })
     }
   })
 
@@ -62,7 +62,7 @@ describe('a repository of modules', () => {
     expect(await (await tagsOf(directory)).all()).toEqual([])
   })
 
-  it('says where it comes from, in the words of its configuration', async () => {
+  it('has the origin URL of its configuration', async () => {
     const { directory } = await aRepository()
     await git(directory, ['remote', 'add', 'origin', 'git@git.acme.test:acme/terraform-aws-vpc.git'])
     expect((await findRepository(tool, directory)).originUrl).toBe(
@@ -70,18 +70,18 @@ describe('a repository of modules', () => {
     )
   })
 
-  it('is none in an empty directory, a file and a place that does not exist', async () => {
+  it('is not found in an empty directory, a file and a directory that does not exist', async () => {
     const directory = await temporaryDirectory()
     await writeFile(join(directory, 'file'), '')
-    for (const place of [directory, join(directory, 'file'), join(directory, 'gone')])
-      expect(await refusalFrom(() => findRepository(tool, place))).toMatch(
+    for (const path of [directory, join(directory, 'file'), join(directory, 'gone')])
+      expect(await refusalFrom(() => findRepository(tool, path))).toMatch(
         /^NOT_A_REPOSITORY: ".*" is not in a Git repository/,
       )
   })
 })
 
 describe('the tags of a repository', () => {
-  it('are those that lead to a commit, however many steps away', async () => {
+  it('are those that point to a commit, through any number of tags', async () => {
     const { directory, commit } = await aRepository()
     const dated = ['-c', 'user.name=Bo', '-c', 'user.email=bo@acme.test']
     await git(directory, ['tag', 'light'])

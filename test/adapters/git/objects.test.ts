@@ -41,7 +41,7 @@ describe('GitObjects', () => {
     },
   )
 
-  it.each(['a\nb', 'a\0b'])('refuses the name %j, which would be two questions', async (name) => {
+  it.each(['a\nb', 'a\0b'])('refuses the name %j, which would be two requests', async (name) => {
     await withObjects(repository, directory, async (objects) => {
       expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
     })

@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 
 function sourceAt(repository: string): Source {
-  const [words] = registryConfigSchema.parse({ sources: [{ repository }] }).sources
-  const source = words && namedSource(words, 'https://github.com')
+  const [options] = registryConfigSchema.parse({ sources: [{ repository }] }).sources
+  const source = options && namedSource(options, 'https://github.com')
   if (source === undefined) throw new Error('no source')
   return source
 }
@@ -42,12 +42,12 @@ interface Opened {
 }
 
 async function open(
-  words: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {},
+  given: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {},
 ): Promise<Opened> {
   const temporary = await temporaryDirectory()
   const log = new CountingLog()
   const limits = { tags: 100, megabytes: 1, seconds: 20 }
-  const { env, ...roads } = words
+  const { env, ...options } = given
   const home = await temporaryDirectory()
   const sources = new SourceRepositories({
     git: new Git({ PATH: process.env['PATH'], HOME: home, ...env }, log),
@@ -56,7 +56,7 @@ async function open(
     tokenFor: () => undefined,
     storesOf: collectionStores,
     describe: async () => undefined,
-    ...roads,
+    ...options,
   })
   return { sources, log, temporary }
 }
@@ -68,7 +68,7 @@ async function serve(options: Partial<GitServerOptions> = {}) {
 }
 
 describe('the tags of a source', () => {
-  it('are listed in one question, each at its commit, over http and from a directory', async () => {
+  it('are listed with one request, each at its commit, over http and from a directory', async () => {
     await git(directory, ['tag', '-a', '-m', 'x', 'v2.0.0', 'v1.2.0'])
     const commit = await git(directory, ['rev-parse', 'v1.2.0'])
     const { source, requests } = await serve()
@@ -90,7 +90,7 @@ describe('the tags of a source', () => {
     )
   })
 
-  it('are asked for again where the server is busy', async () => {
+  it('are listed again where the server is busy', async () => {
     let count = 0
     const { source } = await serve({ faults: () => (count++ === 0 ? 503 : undefined) })
     const { sources } = await open()
@@ -100,15 +100,15 @@ describe('the tags of a source', () => {
   it.each([
     ['/acme/gone.git', 'PERMISSION', 'does not exist, or may not be read with these credentials'],
     ['/acme/terraform-aws-vpc.git', 'PERMISSION', 'give a token that may read it'],
-  ])('of %s that a token may not see are refused', async (path, code, words) => {
+  ])('of %s that a token may not see are refused', async (path, code, problem) => {
     const server = await serve(path.includes('gone') ? {} : { token: 'secret' })
     const { sources } = await open()
     const text = await refusalFrom(() => sources.listTags(sourceAt(`${server.url}${path}`)))
     expect(text.startsWith(`${code}: `)).toBe(true)
-    expect(text).toContain(words)
+    expect(text).toContain(problem)
   })
 
-  it('of a server that is not there are refused', async () => {
+  it('of a server that does not answer are refused', async () => {
     const server = await serve()
     await server.close()
     const { sources } = await open()
@@ -137,7 +137,7 @@ describe('the tags of a source', () => {
     })
   })
 
-  it('are asked for under the new name of a repository that GitHub has renamed', async () => {
+  it('are listed under the new name of a repository that GitHub has renamed', async () => {
     const { url } = await serve()
     const source = sourceAt(`${url}/acme/old.git`)
     const found = { id: 5, ownerId: 7, isPrivate: false, isFork: false, isArchived: false, isTemplate: false }
@@ -150,7 +150,7 @@ describe('the tags of a source', () => {
 })
 
 describe('what is fetched of a source', () => {
-  it('is the tags that were asked for, without history', async () => {
+  it('is the named tags, without history', async () => {
     const { source } = await serve()
     const { sources } = await open()
     const modules = await sources.fetch(source, ['v1.1.0'])
@@ -175,7 +175,7 @@ describe('what is fetched of a source', () => {
     await (await sources.fetch(source, ['v1.0.0'])).rest()
   })
 
-  it('is refused where a tag has gone in the meantime', async () => {
+  it('is refused where a tag was deleted meanwhile', async () => {
     const { source } = await serve()
     const { sources } = await open()
     expect(await refusalFrom(() => sources.fetch(source, ['v9.9.9']))).toContain('REPOSITORY_UNREACHABLE')

@@ -16,7 +16,7 @@ import { interfaceOf } from './interfaces.ts'
 import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
 
 /** A repository: its tags by the names of their commits, or why it cannot be read. */
-export interface StoryRepository {
+export interface FakeRepository {
   readonly tags?: Readonly<Record<string, string>>
   readonly config?: unknown
   readonly unreadable?: 'PERMISSION' | 'REPOSITORY_UNREACHABLE'
@@ -27,19 +27,19 @@ export interface StoryRepository {
 const BAD = 'bad'
 
 /** An organisation, an index, and a journal of what was asked and written. */
-export class CollectStory {
+export class FakeOrganisation {
   readonly index = new MemoryIndex()
   readonly journal: string[] = []
   readonly warnings: string[] = []
   /** By `owner/name`; a test may change all of it between two runs. */
-  readonly repositories: Record<string, StoryRepository>
+  readonly repositories: Record<string, FakeRepository>
   /** What owners list; none without it. */
   listed: OwnedRepository[] = []
   isListingRefused = false
   indexVisibility: Visibility = 'private'
   meanwhile: (() => void) | undefined
 
-  constructor(repositories: Record<string, StoryRepository>) {
+  constructor(repositories: Record<string, FakeRepository>) {
     this.repositories = repositories
   }
 
@@ -108,7 +108,7 @@ export class CollectStory {
     return registryConfigSchema.parse({ name: 'Acme', url: 'https://modules.acme.test', ...config })
   }
 
-  #find(source: Source): StoryRepository {
+  #find(source: Source): FakeRepository {
     const found = this.repositories[source.name]
     const code = found === undefined ? 'PERMISSION' : found.unreadable
     if (found !== undefined && code === undefined) return found
