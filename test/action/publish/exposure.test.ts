@@ -14,7 +14,7 @@ describe('a private module', () => {
     const { code, annotations } = await runStep(world)
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
-    expect(annotations[0]?.message).toContain('expose: protocol')
+    expect(annotations[0]?.message).toContain('--expose protocol')
     expect(world.github.writes).toEqual([])
     expect(await indexCommits(world.index)).toEqual([])
   })
