@@ -21,8 +21,8 @@ function moduleOf(at, modules, versions) {
   const releases = Array.from({ length: versions }, (_, version) => releaseOf(at, address, version))
   const listed = releases.map(({ version, committedAt }) => ({ version, committedAt }))
   const module = { format: 1, address, owner: null, versions: listed, yanks: [], deprecations: [] }
-  const offer = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
-  return { module, releases, offers: new Map(releases.map(({ version }) => [version, offer])) }
+  const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
+  return { module, releases, moduleInterfaces: new Map(releases.map(({ version }) => [version, moduleInterface])) }
 }
 
 function releaseOf(at, address, number) {
@@ -112,7 +112,7 @@ export async function fillIndex({ lib, directory, modules, versions, env }) {
     add(
       catalog,
       layout.catalogPath(address),
-      catalogItem(truth.module, latest, truth.offers.get(latest.version)),
+      catalogItem(truth.module, latest, truth.moduleInterfaces.get(latest.version)),
     )
     add(lists, layout.namespaceListPath(address), listItem(truth.module, latest))
     addresses.push(`${address.namespace}/${address.name}/${address.system}`)
