@@ -22,7 +22,11 @@ function moduleOf(at, modules, versions) {
   const listed = releases.map(({ version, committedAt }) => ({ version, committedAt }))
   const module = { format: 1, address, owner: null, versions: listed, yanks: [], deprecations: [] }
   const moduleInterface = { root: directoryOf(at), submodules: [], examples: [], diagnostics: [] }
-  return { module, releases, moduleInterfaces: new Map(releases.map(({ version }) => [version, moduleInterface])) }
+  return {
+    module,
+    releases,
+    moduleInterfaces: new Map(releases.map(({ version }) => [version, moduleInterface])),
+  }
 }
 
 function releaseOf(at, address, number) {
@@ -45,8 +49,8 @@ function releaseOf(at, address, number) {
 }
 
 function directoryOf(at) {
-  const place = { file: 'main.tf', line: 1 }
-  const text = { description: '', sensitive: false, ephemeral: false, deprecated: '', ...place }
+  const position = { file: 'main.tf', line: 1 }
+  const text = { description: '', sensitive: false, ephemeral: false, deprecated: '', ...position }
   const input = {
     type: 'string',
     parsedType: { kind: 'string' },
@@ -64,19 +68,14 @@ function directoryOf(at) {
     name: `${word(at, each + 40)}_id_${each}`,
     ...text,
   }))
-  const aws = { name: 'aws', source: 'hashicorp/aws', constraints: ['>= 5.0'], aliases: [], ...place }
+  const aws = { name: 'aws', source: 'hashicorp/aws', constraints: ['>= 5.0'], aliases: [], ...position }
   const none = { resources: [], calls: [], requiredVersions: [], moves: [], removals: [], imports: [] }
   return { path: '', readme: '', empty: false, inputs, outputs, providers: [aws], ...none }
 }
 
 export async function fillIndex({ lib, directory, modules, versions, env }) {
-  const { rebuildFiles } = await import(`${lib}/index/plan/rebuild.js`)
-  const { formatModuleDocument } = await import(`${lib}/index/format/documents.js`)
-  const { catalogItem, formatAddressList, formatNewestList, listItem } = await import(
-    `${lib}/index/format/module-list.js`
-  )
-  const layout = await import(`${lib}/index/format/paths.js`)
-  const { newIndexFiles } = await import(`${lib}/index/plan/init.js`)
+  const table = await import(`${lib}/index/plan/file-table.js`)
+  const { filesOfModule } = await import(`${lib}/index/plan/rebuild.js`)
   const registry = {
     format: 1,
     name: 'Bench',
@@ -95,30 +94,21 @@ export async function fillIndex({ lib, directory, modules, versions, env }) {
   await write(
     'commit refs/heads/registry\ncommitter bench <bench@localhost> 1700000000 +0000\ndata 4\nFill\n',
   )
-  for (const [path, bytes] of newIndexFiles(registry)) await file(path, Buffer.from(bytes).toString())
-  const catalog = new Map()
-  const lists = new Map()
+  for (const [path, text] of table.registryFiles(registry)) await file(path, text)
+  const lists = table.LISTS.map((list) => ({ list, items: new Map() }))
   const addresses = []
-  const add = (groups, path, item) => groups.set(path, [...(groups.get(path) ?? []), item])
   for (let at = 0; at < modules; at += 1) {
-    const truth = moduleOf(at, modules, versions)
-    const { address } = truth.module
-    const latest = truth.releases.at(-1)
-    for (const [path, text] of rebuildFiles(registry, [truth])) {
-      const isOwn = path.split('/').length > 5 && path.startsWith('v1/')
-      if (isOwn || path === layout.nameListPath(address)) await file(path, text)
+    const indexed = moduleOf(at, modules, versions)
+    const { module } = indexed
+    for (const [path, text] of filesOfModule(registry, indexed)) await file(path, text)
+    for (const { list, items } of lists) {
+      const path = list.path(module.address)
+      if (!items.has(path)) items.set(path, [])
+      items.get(path).push(list.item(module, table.latestVersion(indexed)))
     }
-    await file(layout.modulePath(address, 'module.json'), formatModuleDocument(truth.module))
-    add(
-      catalog,
-      layout.catalogPath(address),
-      catalogItem(truth.module, latest, truth.moduleInterfaces.get(latest.version)),
-    )
-    add(lists, layout.namespaceListPath(address), listItem(truth.module, latest))
-    addresses.push(`${address.namespace}/${address.name}/${address.system}`)
+    addresses.push(`${module.address.namespace}/${module.address.name}/${module.address.system}`)
   }
-  for (const [path, items] of catalog) await file(path, formatAddressList(items))
-  for (const [path, items] of lists) await file(path, formatNewestList(items))
+  for (const { list, items } of lists) for (const [path, each] of items) await file(path, list.format(each))
   git.stdin.end()
   await once(git, 'close')
   return addresses

@@ -1,7 +1,17 @@
 // tsc first (ncc's own TypeScript loader differs), then one bundle for each entry. The output is committed and byte-stable.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -12,6 +22,7 @@ const GRAMMAR = '@tree-sitter-grammars/tree-sitter-hcl'
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
 embedParser()
+trimToolkit()
 for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
@@ -20,6 +31,7 @@ for (const entry of ['action', 'cli', 'edge']) {
   writeFileSync(`dist/${entry}/licenses.txt`, licences(bundledPackages(main)))
 }
 chmodSync('dist/cli/index.js', 0o755)
+writeFileSync(SOURCE_HASH_FILE, `${hashSources('.')}\n`)
 
 /** Names of the npm packages that an entry imports, theirs included. (ncc's own list forgets those of its main chunk.) */
 function bundledPackages(entry) {
@@ -34,18 +46,19 @@ function bundledPackages(entry) {
     if (files.has(file)) return
     files.add(file)
     for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"]([^'"]+)['"]/g)) {
-      if (name.startsWith('.')) visitFile(join(dirname(file), name))
-      else if (!name.startsWith('node:')) visitPackage(name.match(/^(@[^/]+\/)?[^/]+/)[0])
+      const [, packagePath] = name.match(/^(?:(?:\.\.\/)+node_modules\/|(?![./]|node:))(.+)$/) ?? []
+      if (packagePath !== undefined) visitPackage(packagePath.match(/^(@[^/]+\/)?[^/]+/)[0])
+      else if (name.startsWith('.')) visitFile(join(dirname(file), name))
     }
   }
   visitFile(entry)
-  for (const name of ['web-tree-sitter', GRAMMAR]) packages.add(name)
+  packages.add(GRAMMAR)
   return [...packages].sort()
 }
 
 /** What a bundle of web-tree-sitter needs: its CommonJS form, as the ES module does not start in one, and the wasm as text. */
 function embedParser() {
-  const parser = 'lib/adapters/hcl/parser.js'
+  const parser = 'lib/adapters/hcl/tree-sitter.js'
   const form = '../../../node_modules/web-tree-sitter/web-tree-sitter.cjs'
   writeFileSync(parser, readFileSync(parser, 'utf8').replace(`'web-tree-sitter'`, `'${form}'`))
   const bytes = (name) =>
@@ -56,6 +69,31 @@ function embedParser() {
     'lib/adapters/hcl/wasm.js',
     `export const readEngine = () => ${engine}\nexport const readGrammar = () => ${grammar}\n`,
   )
+}
+
+/**
+ * What the bundle of the action leaves out of the runner toolkit, as nothing calls it and every run would load it first:
+ * the API client beside the context, and undici, which only a proxy agent for `fetch` needs. Packages below lib/ are found
+ * before those of the project. docs/decisions/0008-runner-toolkit.md
+ */
+function trimToolkit() {
+  const copy = (name) => cpSync(`node_modules/${name}`, `lib/node_modules/${name}`, { recursive: true })
+  for (const name of ['@actions/core', '@actions/http-client']) copy(name)
+  writePackage(
+    'undici',
+    `export class ProxyAgent {\n  constructor() {\n    throw new Error('undici is not bundled')\n  }\n}\n`,
+  )
+  const context = '../../../../node_modules/@actions/github/lib/context.js'
+  writePackage(
+    '@actions/github',
+    `import { Context } from '${context}'\nexport const context = new Context()\n`,
+  )
+}
+
+function writePackage(name, text) {
+  mkdirSync(`lib/node_modules/${name}`, { recursive: true })
+  writeFileSync(`lib/node_modules/${name}/package.json`, '{ "type": "module", "exports": "./index.js" }\n')
+  writeFileSync(`lib/node_modules/${name}/index.js`, text)
 }
 
 /** Workers have no `import.meta.url`, which ncc asks for to load Node's modules; they are imported by name there. */

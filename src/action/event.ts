@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import type { context } from '@actions/github'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
 import { parseServerUrl } from '../module/server-url.ts'
+import { isMovingTag } from '../module/tag.ts'
 
 /** What made the workflow run, and whose run it is. */
 export interface WorkflowEvent {
@@ -48,9 +49,8 @@ export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
 const id = z.coerce.number().int().positive().optional()
 
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
-const variables = z.object({
+const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
-  GITHUB_EVENT_PATH: z.string().optional(),
   GITHUB_REF: z.string().default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl),
   GITHUB_API_URL: checkedText(parseServerUrl),
@@ -76,13 +76,26 @@ const payloadSchema = z.object({
     .optional(),
 })
 
-/** Reads the environment of the run once. Throws INVALID_INPUT outside of a workflow run. */
-export function readEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
-  const found = parseOptions(variables, environment, (name) => `environment variable ${name}`)
-  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_EVENT_PATH: file } = found
+/** What is used of the toolkit's context, which takes everything as it comes. */
+export type RunContext = Pick<typeof context, 'eventName' | 'ref' | 'payload' | 'serverUrl' | 'apiUrl'>
+
+/**
+ * Parses the context of the run. The repository and its ids come from the environment: the context lacks the ids, and splits
+ * the name unchecked. Throws INVALID_INPUT outside of a workflow run.
+ */
+export function parseEvent(context: RunContext, environment: NodeJS.ProcessEnv): WorkflowEvent {
+  const variables = {
+    ...environment,
+    GITHUB_EVENT_NAME: context.eventName,
+    GITHUB_REF: context.ref,
+    GITHUB_SERVER_URL: context.serverUrl,
+    GITHUB_API_URL: context.apiUrl,
+  }
+  const found = parseOptions(variablesSchema, variables, (name) => `environment variable ${name}`)
+  const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
-  const payload = payloadSchema.parse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')))
+  const payload = payloadSchema.parse(context.payload)
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
@@ -121,11 +134,11 @@ export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
   if (/^pull_request/.test(event.name)) {
     throw new RegistryError(
       'UNSUPPORTED_EVENT',
-      `the event ${quote(event.name)} gives the code of strangers the rights of the repository: nothing is done on it`,
-      `to plan what a pull request would publish use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
+      `the event ${quote(event.name)} runs untrusted code with the repository's permissions`,
+      `to plan what a pull request would publish, use "on: pull_request"; to publish, ${NO_TAG_HINT}`,
     )
   }
-  if (wish.check) return nothing('input "check" is true, and this is no pull request')
+  if (wish.check) return nothing('input "check" is true, and the event is not a pull request')
   if (wish.tag !== undefined && wish['all-tags']) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -141,12 +154,13 @@ export function tagsOf(event: TagSource, wish: TagInputs): TagChoice {
 function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {
   const isGone =
     payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''))
-  if (isGone) return nothing('something was deleted, and what is published stays')
+  if (isGone) return nothing('the event deleted something; published versions stay')
   const released = payload.release?.tag_name
   const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
+  if (tag !== undefined && isMovingTag(tag)) return nothing(`${quote(tag)} is a moving tag, not a version`)
   if (tag !== undefined) return { tags: [tag] }
-  if (name === 'push') return nothing(`${quote(ref)} is no tag; ${NO_TAG_HINT}`)
-  throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} names no tag`, NO_TAG_HINT)
+  if (name === 'push') return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)
+  throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} has no tag`, NO_TAG_HINT)
 }
 
 function nothing(reason: string): TagChoice {

@@ -1,17 +1,19 @@
 import { tmpdir } from 'node:os'
+import { getIDToken, getInput } from '@actions/core'
 import { RegistryError } from '../base/error.ts'
-import { readEvent, tagsOf, type WorkflowEvent } from './event.ts'
+import { parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
-import { Runner } from './runner-output.ts'
+import { RunnerOutput } from './runner-output.ts'
+import { TokenMask } from './token-mask.ts'
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 
 const environment = process.env
-const runner = new Runner(environment, (text) => process.stdout.write(text))
+const mask = new TokenMask()
 // Before anything that could print one.
-for (const token of readTokens(environment)) runner.maskToken(token)
-const hide = (secret: string) => runner.maskToken(secret)
+for (const token of readTokens(getInput, environment)) mask.add(token)
+const output = new RunnerOutput(mask)
 
 try {
   await act()
@@ -21,21 +23,23 @@ try {
 }
 
 async function act(): Promise<void> {
-  const inputs = readInputs(environment)
-  const event = readEvent(environment)
+  const inputs = readInputs(getInput)
+  // Read when it is loaded: an event file that is no JSON is an error like any other.
+  const { context } = await import('@actions/github')
+  const event = parseEvent(context, environment)
   if (inputs.collect) return collect(inputs, event)
   const choice = tagsOf(event, inputs)
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
+  const runtime = { environment, log: output, temporary, idToken: identityService() }
   if ('pullRequest' in choice) {
     const { actOnPull } = await import('./pull-request/check-pull-request.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    const runtime = { environment, log: runner, temporary, hide }
-    if (!(await actOnPull(request, runtime, runner))) process.exitCode = 1
+    if (!(await actOnPull(request, runtime, output))) process.exitCode = 1
     return
   }
   if (choice.tags === undefined) {
-    runner.notice(choice.notice)
-    runner.setOutputs(outputsWithout('skipped'))
+    output.notice(choice.notice)
+    output.setOutputs(outputsWithout('skipped'))
     return
   }
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
@@ -45,15 +49,15 @@ async function act(): Promise<void> {
   const { formatInstallation } = await import('../doctor/wait.ts')
   const { report, packagePath, installation, missing } = await run(
     { inputs, event, tags: choice.tags },
-    { environment, log: runner, temporary, hide },
+    runtime,
   )
-  runner.info(formatPublishReport(report))
-  if (installation !== undefined) runner.info(formatInstallation(installation))
-  runner.setOutputs(outputsOf(report, packagePath, installation))
-  runner.summarize(renderSummary(report, { installation, missing }))
+  output.info(formatPublishReport(report))
+  if (installation !== undefined) output.info(formatInstallation(installation))
+  output.setOutputs(outputsOf(report, packagePath, installation))
+  await output.summarize(renderSummary(report, { installation, missing }))
   const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const refusals = missing === undefined ? refused : [...refused, missing]
-  for (const refusal of refusals) runner.refuse(refusal)
+  for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }
 
@@ -62,13 +66,24 @@ async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { renderCollection } = await import('./collect/collection-summary.ts')
   const { formatCollectReport } = await import('../collect/collect-report.ts')
   const temporary = environment['RUNNER_TEMP'] || tmpdir()
-  const report = await collectSources({ inputs, event }, { environment, log: runner, temporary })
-  runner.info(formatCollectReport(report))
-  runner.setOutputs(outputsOfCollection(report))
-  runner.summarize(renderCollection(report))
+  const report = await collectSources({ inputs, event }, { environment, log: output, temporary })
+  output.info(formatCollectReport(report))
+  output.setOutputs(outputsOfCollection(report))
+  await output.summarize(renderCollection(report))
   const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-  for (const refusal of refusals) runner.refuse(refusal)
+  for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
+}
+
+/** Gives tokens of the run's identity, masked; undefined in a job without `id-token: write`. */
+function identityService(): ((audience: string) => Promise<string>) | undefined {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment
+  if ((url ?? '') === '' || (token ?? '') === '') return undefined
+  return async (audience) => {
+    const idToken = await getIDToken(audience)
+    mask.add(idToken)
+    return idToken
+  }
 }
 
 /** Anything that is no RegistryError is a fault of this tool. */
@@ -76,11 +91,11 @@ async function fail(error: unknown): Promise<void> {
   if (!(error instanceof RegistryError)) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
     const hint = 'this is a bug of the action: please report it with the log of this step'
-    runner.refuse({ code: 'INTERNAL', message, hint })
+    output.refuse({ code: 'INTERNAL', message, hint })
     return
   }
-  runner.refuse(error)
-  runner.setOutputs(outputsWithout('refused'))
+  output.refuse(error)
+  output.setOutputs(outputsWithout('refused'))
   const { renderRefusal } = await import('./summary.ts')
-  runner.summarize(renderRefusal(error))
+  await output.summarize(renderRefusal(error))
 }

@@ -54,12 +54,16 @@ export const INPUT_NAMES: readonly string[] = [selectionOptions, runOptions].fla
   Object.keys(shape),
 )
 
-/** Reads all inputs; an empty one is absent. Throws INVALID_INPUT and what the words themselves refuse. */
-export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
-  const given = (schema: z.ZodObject) =>
-    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, inputText(environment, name)]))
-  const selection = parseOptions(selectionOptions, given(selectionOptions), called)
-  const run = parseOptions(runOptions, given(runOptions), called)
+/** `getInput` of `@actions/core`: the text of an input, trimmed; `''` where it is not set. */
+export type InputReader = (name: string) => string
+
+/** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
+export function readInputs(getInput: InputReader): Inputs {
+  const texts = (schema: z.ZodObject) =>
+    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]))
+  const called = (name: string) => `input "${name}"`
+  const selection = parseOptions(selectionOptions, texts(selectionOptions), called)
+  const run = parseOptions(runOptions, texts(runOptions), called)
   if (run.wait !== undefined && run['index-url'] === undefined) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -70,21 +74,10 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   return Object.freeze({ ...run, selection })
 }
 
-/** The tokens, for whoever must hide them before anything else is done. */
-export function readTokens(environment: NodeJS.ProcessEnv): string[] {
-  const names = ['index-token', 'github-token', 'source-token', 'oci-password']
-  const inputs = names.map((name) => inputText(environment, name))
+/** Every token that the run is given, in inputs and environment, to be masked before anything else is done. */
+export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv): string[] {
+  const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput)
   const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))
-  const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name])
-  return [...inputs, ...others].flatMap((token) => (token === undefined || token === '' ? [] : [token]))
-}
-
-/** The runner keeps dashes: INPUT_INDEX-TOKEN. */
-function inputText(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = environment[`INPUT_${name.toUpperCase()}`]?.trim()
-  return value === '' ? undefined : value
-}
-
-function called(name: string): string {
-  return `input "${name}"`
+  const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '')
+  return [...inputs, ...others].filter((token) => token !== '')
 }

@@ -40,8 +40,8 @@ export interface RunParts extends Disclosure {
 
 /** Where a run shows what it does. */
 export interface ActionRuntime extends Runtime {
-  /** From here on nobody sees this text. */
-  readonly hide: (secret: string) => void
+  /** A token of the run's identity, masked; undefined in a job without `id-token: write`. */
+  readonly idToken: ((audience: string) => Promise<string>) | undefined
 }
 
 /** Opens what a run needs, and closes it whatever comes. */

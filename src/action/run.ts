@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
+import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
@@ -80,7 +80,7 @@ async function arrive(
   try {
     const installation = await makeInstallable(report, {
       host: publicHost,
-      patience: wait === undefined ? undefined : patience(wait),
+      backoff: wait === undefined ? undefined : pollBackoff(wait),
       elapsed: secondsSince(event.taggedAt),
       deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
       log,

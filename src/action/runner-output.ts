@@ -1,79 +1,46 @@
-import { appendFileSync } from 'node:fs'
+import * as core from '@actions/core'
 import type { Refusal } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { formatCommand, formatLines, formatSetting } from './workflow-command.ts'
+import { inertLines } from './inert-text.ts'
+import type { TokenMask } from './token-mask.ts'
 
-/** A shorter text, such as a bad password, would be found in words that have nothing to do with it. */
-const SHORTEST_SECRET = 8
+/** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
+export class RunnerOutput implements Log {
+  readonly #mask: TokenMask
 
-/** The runner that the action runs on, as far as it is spoken to: docs/decisions/0003-runner-protocol.md. */
-export class Runner implements Log {
-  readonly #environment: NodeJS.ProcessEnv
-  readonly #show: (text: string) => void
-  readonly #secrets = new Set<string>()
-
-  constructor(environment: NodeJS.ProcessEnv, show: (text: string) => void) {
-    this.#environment = environment
-    this.#show = show
-  }
-
-  /**
-   * From here on this text, and what Git and HTTP make of it in a header, is `***` in all that is shown. The runner does the
-   * same, but not in the files of outputs and summary, which are no log.
-   */
-  maskToken(token: string): void {
-    const forms = [token, base64(`x-access-token:${token}`), base64(token)]
-    // Without what fills up the last group, which is not there where more follows.
-    if (token.length >= SHORTEST_SECRET) for (const form of forms) this.#secrets.add(form.replace(/=+$/, ''))
-    for (const form of forms.slice(0, 2)) this.#show(formatCommand('add-mask', form))
-  }
-
-  #write(text: string): void {
-    this.#show(this.#withoutSecrets(text))
-  }
-
-  #withoutSecrets(text: string): string {
-    return [...this.#secrets].reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+  constructor(mask: TokenMask) {
+    this.#mask = mask
   }
 
   info(text: string): void {
-    this.#write(formatLines(text))
+    core.info(inertLines(this.#mask.apply(text)))
   }
 
   warn(text: string): void {
-    this.#write(formatCommand('warning', text))
+    core.warning(this.#mask.apply(text))
   }
 
   /** Shown where the secret or variable ACTIONS_STEP_DEBUG is true. */
   debug(text: string): void {
-    this.#write(formatCommand('debug', text))
+    core.debug(this.#mask.apply(text))
   }
 
   notice(text: string): void {
-    this.#write(formatCommand('notice', text))
+    core.notice(this.#mask.apply(text))
   }
 
+  /** An error annotation whose title is the code. */
   refuse({ code, message, hint }: Refusal): void {
-    this.#write(formatCommand('error', `${message}\n${hint}`, { title: code }))
+    core.error(this.#mask.apply(`${message}\n${hint}`), { title: code })
   }
 
   setOutputs(outputs: Readonly<Record<string, string>>): void {
-    const settings = Object.entries(outputs).map(([name, value]) => formatSetting(name, value))
-    this.#append('GITHUB_OUTPUT', settings.join(''))
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, this.#mask.apply(value))
   }
 
-  /** @param markdown for the page of the run */
-  summarize(markdown: string): void {
-    this.#append('GITHUB_STEP_SUMMARY', markdown)
+  /** @param markdown for the page of the run; runners without job summaries show the log alone */
+  async summarize(markdown: string): Promise<void> {
+    if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
+    await core.summary.addRaw(this.#mask.apply(markdown)).write()
   }
-
-  /** Runners without one of these files show the log alone. */
-  #append(variable: 'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY', text: string): void {
-    const file = this.#environment[variable]
-    if (file !== undefined && file !== '') appendFileSync(file, this.#withoutSecrets(text))
-  }
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString('base64')
 }

@@ -36,3 +36,12 @@ export function parseOptions<T extends z.ZodType>(
     `correct ${called(key)}, or leave it out`,
   )
 }
+
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+export function parseJson<T extends z.ZodType>(schema: T, bytes: Uint8Array): z.output<T> | undefined {
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,5 +1,5 @@
 import { groupBy } from '../base/group.ts'
-import { moduleIn } from '../index/format/contents.ts'
+import { moduleIn } from '../index/format/index-files.ts'
 import { modulePath } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import type { ModuleAddress } from '../module/module-address.ts'

@@ -1,4 +1,4 @@
-import { Git } from '../adapters/git/process.ts'
+import { Git } from '../adapters/git/git.ts'
 import { NetworkPackages } from '../adapters/http/package-hosts.ts'
 import { ANSWER_MS, NetworkWeb } from '../adapters/http/web.ts'
 import { NetworkArtifacts } from '../adapters/oci/artifact-hosts.ts'
@@ -6,8 +6,7 @@ import { networkTransport } from '../adapters/oci/http.ts'
 import type { Runtime } from '../composition/modules.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
-import { doctor } from '../doctor/doctor.ts'
-import { parseQuestion } from '../doctor/request.ts'
+import { doctor, parseQuestion } from '../doctor/doctor.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface DoctorFlags extends CommonFlags {

@@ -1,4 +1,4 @@
-import type { Environment } from '../adapters/git/process.ts'
+import type { Environment } from '../adapters/git/git.ts'
 import type { GitHubSettings } from '../composition/github.ts'
 import { parseRetrySeconds } from '../composition/retry-seconds.ts'
 

@@ -18,10 +18,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   const token = runtime.environment['MODULE_REGISTRY_TOKEN']
   const opened = await assembleIndex(runtime, { target, token, reading: 'paths' })
   try {
-    const report = await init(
-      { url, name: flags.name, hosting: flags.hosting },
-      { ...opened, log: runtime.log },
-    )
+    const report = await init({ url, name: flags.name, hosting: flags.hosting }, opened)
     if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))
     const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
     if (flags.hosting === undefined) return { json: report, text }

@@ -1,4 +1,4 @@
-import { patience, secondsSince } from '../adapters/http/poll-backoff.ts'
+import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { publicHost } from '../adapters/http/public-host.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
@@ -76,7 +76,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   ])
   try {
     const report = await publish(request, { ...modules, ...opened, log: runtime.log })
-    const arrival = { patience: patience(flags.wait ?? 0), elapsed, log: runtime.log }
+    const arrival = { backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
   } finally {
     await Promise.all([modules.close(), opened.close()])
@@ -102,4 +102,4 @@ async function outcomeOf(
   }
 }
 
-type Installability = Pick<WaitDependencies, 'patience' | 'elapsed' | 'log'>
+type Installability = Pick<WaitDependencies, 'backoff' | 'elapsed' | 'log'>

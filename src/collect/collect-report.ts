@@ -1,7 +1,7 @@
 import type { Refusal, RegistryError } from '../base/error.ts'
 import type { OutcomePart } from '../publish/publish-releases.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
-import type { Look } from './source-tags.ts'
+import type { Look } from './state-files.ts'
 
 /** What a collection came to. */
 export interface CollectReport extends CollectDocument {

@@ -1,10 +1,8 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { inBatches } from '../base/in-batches.ts'
-import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
-import { registryIn } from '../index/format/contents.ts'
 import type { RegistryDocument } from '../index/format/documents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
+import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
@@ -23,13 +21,15 @@ import {
   sourcePart,
 } from './collect-report.ts'
 import { fetchSource } from './fetch-source.ts'
+import { inBatches } from './in-batches.ts'
+import { inParallel } from './in-parallel.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
 import type { OwnerListing, SourceAccess, Visibilities } from './ports.ts'
 import type { RegistryConfig } from './registry-config.ts'
 import { isMeant, type Source } from './source.ts'
 import { formatSourceState, sourceStatePath } from './source-state.ts'
-import { type Look, lookAt, rememberedSource, stateAfter } from './source-tags.ts'
+import { type Look, lookAt, rememberedSource, stateAfter } from './state-files.ts'
 
 export interface CollectRequest {
   readonly config: RegistryConfig

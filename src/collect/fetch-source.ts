@@ -9,7 +9,7 @@ import type { Selection } from '../publish/selection.ts'
 import type { AddressRights } from './address-rights.ts'
 import type { SourceAccess, Visibilities } from './ports.ts'
 import { addressOfSource, type Source } from './source.ts'
-import type { Look } from './source-tags.ts'
+import type { Look } from './state-files.ts'
 import { fillTagPrefix } from './tag-prefix.ts'
 
 export interface FetchDependencies {

@@ -1,6 +1,6 @@
 import { type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import {
   filterText,

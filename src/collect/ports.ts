@@ -2,9 +2,9 @@ import type { PackageKind } from '../index/format/documents.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
 import type { ConfigSource, InterfaceSource, PackageStore, Packer, Tags } from '../publish/ports.ts'
+import type { ListedTag } from './new-tags.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
-import type { ListedTag } from './tag-plan.ts'
 
 /** Repositories of modules that are elsewhere. */
 export interface SourceAccess {

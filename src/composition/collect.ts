@@ -1,7 +1,6 @@
-import { type Environment, Git } from '../adapters/git/process.ts'
-import { isReadByAll } from '../adapters/git/remote-tags.ts'
+import { isPublic } from '../adapters/git/fetch.ts'
+import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
-import { requireGit } from '../adapters/git/version.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
@@ -119,5 +118,5 @@ async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: strin
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'
   const signal = AbortSignal.timeout(60_000)
-  return (await isReadByAll(git, { remote: target.remote, signal, temporary })) ? 'public' : 'private'
+  return (await isPublic(git, { remote: target.remote, signal, temporary })) ? 'public' : 'private'
 }

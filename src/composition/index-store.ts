@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
 import { tokenSettings } from '../adapters/git/credentials.ts'
+import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
-import { Git } from '../adapters/git/process.ts'
-import { requireGit } from '../adapters/git/version.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
-import { jitteredRetry } from '../adapters/http/race-backoff.ts'
+import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
-import type { IndexStore, Retry } from '../index/ports.ts'
+import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Runtime } from './modules.ts'
 
@@ -22,7 +21,7 @@ export function indexTarget(text: string): IndexTarget {
 
 export interface OpenIndex {
   readonly index: IndexStore
-  readonly retry: Retry
+  readonly raceBackoff: RaceBackoff
   close(): Promise<void>
 }
 
@@ -38,16 +37,16 @@ export async function assembleIndex(
   runtime: Runtime,
   { target, token, reading }: IndexSettings,
 ): Promise<OpenIndex> {
-  const retry = jitteredRetry(RETRY_MS)
+  const backoff = raceBackoff(RETRY_MS)
   if (target.kind === 'directory')
-    return { index: new DirectoryIndex(target.path), retry, close: async () => {} }
+    return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => {} }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const remote = absoluteRemote(target.remote)
   const settings = tokenSettings(remote, token)
   const address = { remote, branch: target.branch, settings, temporary: runtime.temporary }
   const index = new GitIndex(git, address, reading)
-  return { index, retry, close: () => index.close() }
+  return { index, raceBackoff: backoff, close: () => index.close() }
 }
 
 /** An index that GitHub itself commits to, in a branch of this repository. */
@@ -55,7 +54,7 @@ export async function assembleApiIndex({ repository }: GitHubHome, branch: strin
   const { ApiIndex } = await import('../adapters/github/api-index.ts')
   return {
     index: new ApiIndex({ repository, branch }),
-    retry: jitteredRetry(RETRY_MS),
+    raceBackoff: raceBackoff(RETRY_MS),
     close: async () => {},
   }
 }

@@ -1,11 +1,10 @@
 import { gitConfigSource } from '../adapters/git/config-source.ts'
-import { fetchHead, fetchTags } from '../adapters/git/fetched-tags.ts'
-import { GitInterfaces } from '../adapters/git/interfaces.ts'
+import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
+import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
+import { GitInterfaces } from '../adapters/git/interface-source.ts'
 import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
 import { GitObjects } from '../adapters/git/objects.ts'
 import { GitPacker } from '../adapters/git/packer.ts'
-import { type Environment, Git } from '../adapters/git/process.ts'
-import { requireGit } from '../adapters/git/version.ts'
 import type { GitHubHome } from '../adapters/github/home-repository.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
@@ -15,6 +14,7 @@ import type { Log } from '../base/log.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
+import { configSchema } from '../publish/config.ts'
 import type {
   ConfigSource,
   InterfaceSource,
@@ -158,7 +158,7 @@ export async function assemblePull(
   await requireGit(git)
   const { remote, token, number, ...own } = settings
   const ref = `refs/pull/${number}/merge`
-  const directory = await fetchHead(git, {
+  const directory = await fetchCommit(git, {
     remote,
     token,
     ref,
@@ -176,6 +176,6 @@ function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Ori
 async function configSource(path: string | undefined): Promise<ConfigSource | undefined> {
   if (path === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
-  const config = await readConfigFile(path)
+  const config = await readConfigFile(path, configSchema)
   return { at: async () => config }
 }

@@ -1,9 +1,8 @@
 import { quote } from '../base/error.ts'
 import { after, broken, type Check, note, passed, type Step, wrong } from './check.ts'
-import type { Algorithm } from './checksum.ts'
 import type { Client } from './client.ts'
-import type { Archive, ArchiveFormat } from './package-source.ts'
-import { shownUrl } from './shown-url.ts'
+import type { Algorithm, Archive, ArchiveFormat } from './package-source.ts'
+import { shownUrl } from './web-answer.ts'
 
 /** What came of fetching an archive. */
 export type ArchiveResult = FetchedArchive | { readonly kind: 'unreachable'; readonly message: string }

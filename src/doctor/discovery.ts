@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { quote } from '../base/error.ts'
-import { broken, passed, type Step } from './check.ts'
+import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
+import { after, broken, note, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
-import { shownUrl } from './shown-url.ts'
 import {
   describeAnswer,
   jsonFix,
   jsonOf,
   jsonProblem,
+  shownUrl,
   textOf,
   type WebAnswer,
   type WebResult,
@@ -15,6 +16,40 @@ import {
 
 /** The most that clients read. https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go */
 export const MAX_DISCOVERY_BYTES = 1024 * 1024
+
+/** How clients come to the registry under this URL. */
+export interface Entrance {
+  /** Where discovery is asked for; undefined where a `host` block names the service. */
+  readonly discovery: string | undefined
+  /** Used where there is no discovery. */
+  readonly base: string
+}
+
+/** https://opentofu.org/docs/internals/remote-service-discovery/ */
+export function judgeEntrance(url: string): Step<Entrance> {
+  const { hostname, host, protocol, pathname } = new URL(url)
+  const base = `${url}/v1/modules/`
+  const hasPath = pathname !== '/'
+  const block = `host "${host}" { services = { "modules.v1" = "${base}" } }`
+  const discovery = hasPath ? undefined : `${url}/.well-known/terraform.json`
+  if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+    return broken(
+      'HOST_NAME',
+      `clients take ${host} for a Git host, never for a registry`,
+      'use a name of your own',
+    )
+  const reasons = [
+    ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+    ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+    ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
+  ]
+  const value = { discovery, base }
+  if (reasons.length === 0) return { checks: [], value }
+  return after(
+    [note('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)],
+    { checks: [], value },
+  )
+}
 
 const document = z.record(z.string(), z.unknown())
 
@@ -85,4 +120,30 @@ function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<stri
   base.hash = ''
   if (!base.pathname.endsWith('/')) base.pathname += '/'
   return passed('DISCOVERY', `${shownUrl(url)} leads to ${shownUrl(base.href)}`, base.href)
+}
+
+const moduleList = z.looseObject({
+  modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
+})
+
+/** The first module of the registry's own lists, for who names none. @param results lists, where a registry may have them */
+export function judgeLists(results: readonly WebResult[]): Step<ModuleAddress> {
+  const modules = results.flatMap((result) =>
+    result.kind === 'answer' && result.status === 200
+      ? (moduleList.safeParse(jsonOf(textOf(result))?.value).data?.modules ?? [])
+      : [],
+  )
+  const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
+  const first = addresses.find((address) => addressProblem(address) === undefined)
+  if (first !== undefined) return { checks: [], value: first }
+  const message = 'the registry lists no module that could be tried'
+  return {
+    checks: [note('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
+    value: undefined,
+  }
+}
+
+/** Where registries list modules: the endpoint of the registry API, and the file of a static one. */
+export function listUrls(base: string): string[] {
+  return [`${base}index.json`, base]
 }

@@ -1,20 +1,26 @@
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { type Installed, judgeArchive } from './archive.ts'
 import { broken, type Check, type Step } from './check.ts'
 import { CLIENTS, type Client, MAX_REDIRECTS } from './client.ts'
 import { type Diagnosis, diagnose, type Walk } from './diagnosis.ts'
-import { judgeDiscovery, MAX_DISCOVERY_BYTES } from './discovery.ts'
+import {
+  type Entrance,
+  judgeDiscovery,
+  judgeEntrance,
+  judgeLists,
+  listUrls,
+  MAX_DISCOVERY_BYTES,
+} from './discovery.ts'
 import { type Answered, judgeDownload } from './download.ts'
-import { judgeLists, listUrls } from './listed-module.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { PackageSource, Page } from './package-source.ts'
 import type { ArtifactHosts, PackageHosts, Web } from './ports.ts'
 import { judgeBlob, judgeCommit, judgeManifest } from './remote-package.ts'
-import { type Entrance, judgeEntrance, type Question } from './request.ts'
-import { shownUrl } from './shown-url.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
-import { isPassing, type WebResult } from './web-answer.ts'
+import { isPassing, shownUrl, type WebResult } from './web-answer.ts'
 
 export interface DoctorDependencies {
   readonly web: Web
@@ -157,4 +163,28 @@ function tooManyPages({ url }: Page): Step<never> {
     `after ${MAX_PAGES} pages the next one is ${shownUrl(url)}: clients give up`,
     'let the page name the package itself',
   )
+}
+
+/** What doctor is asked. */
+export interface Question {
+  /** Canonical, without a trailing slash. */
+  readonly url: string
+  /** Without it the first one that the registry lists. */
+  readonly address: ModuleAddress | undefined
+  /** Without it the one that a client takes when it may take any. */
+  readonly version: string | undefined
+}
+
+/** @param module `namespace/name/system`, or the same with `@version`. Throws INVALID_INPUT, INVALID_ADDRESS. */
+export function parseQuestion(url: string, module: string | undefined): Question {
+  const parsed = parseRegistryUrl(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`)
+  if (module === undefined) return { url: parsed, address: undefined, version: undefined }
+  const [address = '', version, ...others] = module.split('@')
+  if (version === '' || others.length > 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `${quote(module)} names no module: after "@" there is one version`,
+      'write it as namespace/name/system@1.2.3',
+    )
+  return { url: parsed, address: parseModuleAddress(address), version }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { broken, passed, type Step, unclaimed } from './check.ts'
 import type { Client } from './client.ts'
-import { shownUrl } from './shown-url.ts'
 import type { ChosenVersion } from './versions.ts'
 import {
   describeAnswer,
   jsonFix,
   jsonOf,
   jsonProblem,
+  shownUrl,
   textOf,
   type WebAnswer,
   type WebResult,

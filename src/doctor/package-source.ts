@@ -1,5 +1,3 @@
-import type { Expected } from './checksum.ts'
-
 /** What a client does with a location. https://github.com/hashicorp/go-getter */
 export type PackageSource = Archive | Page | Commit | Artifact | Unfollowed
 
@@ -43,3 +41,29 @@ interface Unfollowed {
 }
 
 export type ArchiveFormat = 'zip' | 'tar.gz' | 'tar.bz2' | 'tar.xz'
+
+/** Hex digits of each checksum that clients know. */
+const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 } as const
+
+export type Algorithm = keyof typeof LENGTHS
+
+export const ALGORITHMS = Object.keys(LENGTHS) as readonly Algorithm[]
+
+/** What a location says of the bytes. */
+export interface Expected {
+  readonly algorithm: Algorithm
+  /** Lower case. */
+  readonly hex: string
+}
+
+/**
+ * `sha256:<hex>`, or the digits alone, of which the length tells the algorithm; undefined without one, and for
+ * `file:<url>`, which is not followed. https://github.com/hashicorp/go-getter#checksumming
+ */
+export function readChecksum(text: string | undefined): Expected | 'invalid' | undefined {
+  if (text === undefined || text.startsWith('file:')) return undefined
+  const [, named, hex = ''] = /^(?:(md5|sha1|sha256|sha512):)?([0-9A-Fa-f]+)$/.exec(text) ?? []
+  const algorithm = ALGORITHMS.find((name) => LENGTHS[name] === hex.length)
+  if (algorithm === undefined || (named !== undefined && named !== algorithm)) return 'invalid'
+  return { algorithm, hex: hex.toLowerCase() }
+}

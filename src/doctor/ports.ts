@@ -10,6 +10,12 @@ export interface PublicHost {
   ask(url: string): Promise<HostAnswer>
 }
 
+/** The waits between two looks at a site that is not deployed yet. */
+export interface PollBackoff {
+  /** Waits before look number `attempt` (1 is the first repetition); false if the time is over. */
+  wait(attempt: number): Promise<boolean>
+}
+
 /** The web as a client of a registry meets it: whatever happens is a result. */
 export interface Web {
   ask(request: WebRequest): Promise<WebResult>

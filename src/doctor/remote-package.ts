@@ -3,7 +3,7 @@ import { MANIFEST_TYPE, MODULE_ARTIFACT_TYPE, parseManifest, ZIP_TYPE } from '..
 import { type ArchiveEntries, type Installed, judgeEntries, judgePaths } from './archive.ts'
 import { after, broken, passed, type Step } from './check.ts'
 import type { Artifact, Commit } from './package-source.ts'
-import { shownUrl } from './shown-url.ts'
+import { shownUrl } from './web-answer.ts'
 
 /** What came of looking at a Git repository. */
 export type CommitResult =

@@ -1,6 +1,5 @@
 import { broken, passed, type Step, unclaimed } from './check.ts'
-import { shownUrl } from './shown-url.ts'
-import { describeAnswer, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
+import { describeAnswer, shownUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
 export const MAX_PAGES = 10

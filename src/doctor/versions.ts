@@ -4,12 +4,12 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import { isPrerelease, readVersion, selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { after, broken, type Check, note, passed, type Step } from './check.ts'
 import { tokenVariable } from './client.ts'
-import { shownUrl } from './shown-url.ts'
 import {
   describeAnswer,
   jsonFix,
   jsonOf,
   jsonProblem,
+  shownUrl,
   textOf,
   type WebAnswer,
   type WebResult,

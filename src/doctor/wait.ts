@@ -1,6 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { Retry } from '../index/ports.ts'
 import {
   type CommittedVersion,
   discoveryUrl,
@@ -12,7 +11,7 @@ import {
   readTerraformHeader,
   readVersions,
 } from './installable.ts'
-import type { PublicHost } from './ports.ts'
+import type { PollBackoff, PublicHost } from './ports.ts'
 
 /** What became of a publish where clients are. */
 export interface Installation {
@@ -41,7 +40,7 @@ export interface CommittedPublish {
 export interface WaitDependencies {
   readonly host: PublicHost
   /** Whether to look again; absent where nobody waits. */
-  readonly patience: Retry | undefined
+  readonly backoff: PollBackoff | undefined
   /** Seconds since the tag was pushed, or since the run began where nobody says when that was. */
   readonly elapsed: () => number
   /** Asks for the site to be deployed; absent where that happens by itself. */
@@ -59,10 +58,10 @@ export async function makeInstallable(
   dependencies: WaitDependencies,
 ): Promise<Installation | undefined> {
   const { registryUrl, index } = report
-  const { patience } = dependencies
+  const { backoff } = dependencies
   const isChanged = index.changed.length > 0
   if (isChanged) await dependencies.deploy?.()
-  if (patience === undefined) return undefined
+  if (backoff === undefined) return undefined
   if (registryUrl === null) throw withoutUrl()
   let deploy = isChanged ? undefined : dependencies.deploy
   const notes = new Map<string, Obstacle>()
@@ -73,7 +72,7 @@ export async function makeInstallable(
       dependencies.log.info(`waiting   ${obstacle.seen}`)
       await deploy?.()
       deploy = undefined
-      if (!(await patience.again(attempt))) throw notInstallable(version, obstacle, dependencies.elapsed())
+      if (!(await backoff.wait(attempt))) throw notInstallable(version, obstacle, dependencies.elapsed())
     }
   }
   const [note] = notes.values()

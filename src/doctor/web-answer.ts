@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import { shownUrl } from './shown-url.ts'
+import { quoteUrl } from '../base/url.ts'
 
 /** What came of asking a URL, redirects followed. */
 export type WebResult = WebAnswer | WebFailure
@@ -68,4 +68,15 @@ export function jsonFix(text: string): string {
   if (/^\s*</.test(text))
     return 'make the host answer 404 for what is not there (a 404.html at the top; no fallback to index.html), and publish the file'
   return 'publish the file again as it is in the index, unchanged by the host'
+}
+
+/** Arguments that say what is fetched; the value of any other may be a right to fetch it, such as a signature. */
+const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
+
+/** A URL or location in quotes, fit for a log: no user, no password, no signature. */
+export function shownUrl(text: string): string {
+  const shown = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) =>
+    OPEN.test(name) ? argument : `${mark}${name}=…`,
+  )
+  return quoteUrl(shown)
 }

@@ -1,5 +1,5 @@
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { IndexFiles } from './format/contents.ts'
+import type { IndexFiles } from './format/index-files.ts'
 import type { IndexChange } from './plan/publication-plan.ts'
 
 /** A registry index: a directory, or a branch of a Git repository. */
@@ -35,7 +35,13 @@ export interface PackagedInterfaces {
   inPackage(zip: Uint8Array): Promise<ModuleInterface>
 }
 
-/** Whether what did not come true yet is tried again: a lost race, a site that is not deployed yet. */
+/** The wait after a lost race for the index. */
+export interface RaceBackoff {
+  /** Waits before repetition number `attempt`, from 1; false where the time of the run is over. */
+  wait(attempt: number): Promise<boolean>
+}
+
+/** Whether what did not come true yet is tried again: a site that is not deployed yet. */
 export interface Retry {
   /** Waits before try number `attempt` (1 is the first repetition); false where the time is up. */
   again(attempt: number): Promise<boolean>

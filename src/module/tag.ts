@@ -29,6 +29,14 @@ export function readTag(tag: string, prefix: string): TagReading {
   return versionReading(tag, version)
 }
 
+/**
+ * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
+ * actions. It is no version of any module.
+ */
+export function isMovingTag(tag: string): boolean {
+  return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag)
+}
+
 function versionReading(tag: string, text: string): TagReading {
   const reading = readVersion(text)
   if (reading.ok) return { verdict: 'version', version: reading.version }

@@ -1,10 +1,10 @@
-/** A document about a package, which hangs on it where it lies. */
+/** A document about a package, stored in the OCI registry as a referrer of the package's manifest. */
 export interface AttachedDocument {
-  /** Media type of the bytes, and by it readers tell documents apart. */
+  /** Media type of the bytes; readers select documents by it. */
   readonly artifactType: string
   /** File name under which generic tools (`oras pull`) write it. */
   readonly name: string
   readonly bytes: Uint8Array
-  /** What readers may ask for without fetching the bytes. */
+  /** Shown in the list of referrers, so that readers need not fetch the bytes. */
   readonly annotations?: Readonly<Record<string, string>>
 }

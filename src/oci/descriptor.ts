@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** What a manifest says of a blob. https://github.com/opencontainers/image-spec/blob/main/descriptor.md */
+/** How a manifest names a blob. https://github.com/opencontainers/image-spec/blob/main/descriptor.md */
 export interface Descriptor {
   readonly mediaType: string
   /** `sha256:<64 hex>`. */
   readonly digest: string
   readonly size: number
   readonly annotations?: Readonly<Record<string, string>>
-  /** Of manifests in an index. */
+  /** Only for manifests in an image index. */
   readonly artifactType?: string
 }
 
@@ -16,6 +16,7 @@ export function digestOfBytes(bytes: Uint8Array): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
+/** The descriptor of bytes that are in memory. */
 export function descriptorOf(mediaType: string, bytes: Uint8Array): Descriptor {
   return { mediaType, digest: digestOfBytes(bytes), size: bytes.length }
 }

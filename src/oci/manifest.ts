@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
+import { parseJson } from '../base/schema.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
@@ -12,15 +13,15 @@ export const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json'
 export const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg'
 export const ZIP_TYPE = 'archive/zip'
 
-/** Registries need not take larger ones, and OpenTofu reads none from 5 MiB up. */
+/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
 export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
 
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
 export const EMPTY_CONFIG: Descriptor = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
-/** What the manifest of a release says besides the package itself. */
-export interface ManifestStory {
+/** What the manifest of a release holds besides the package. */
+export interface ManifestMetadata {
   readonly release: Release
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
@@ -30,8 +31,8 @@ export interface ManifestStory {
   readonly licenses: string
 }
 
-/** The manifest of a module package: equal releases give equal bytes. There is no clock in it. */
-export function renderModuleManifest(story: ManifestStory, facts: PackageFacts): Uint8Array {
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+export function renderModuleManifest(metadata: ManifestMetadata, facts: PackageFacts): Uint8Array {
   return renderManifest({
     artifactType: MODULE_ARTIFACT_TYPE,
     layers: [
@@ -43,13 +44,13 @@ export function renderModuleManifest(story: ManifestStory, facts: PackageFacts):
         annotations: { 'org.opencontainers.image.title': 'module.zip' },
       },
     ],
-    annotations: annotationsOf(story),
+    annotations: annotationsOf(metadata),
   })
 }
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
-function annotationsOf(story: ManifestStory): Record<string, string> {
-  const { release, repositoryUrl, description, licenses } = story
+function annotationsOf(metadata: ManifestMetadata): Record<string, string> {
+  const { release, repositoryUrl, description, licenses } = metadata
   const annotations = {
     created: release.committedAt,
     description,
@@ -67,13 +68,13 @@ function annotationsOf(story: ManifestStory): Record<string, string> {
   )
 }
 
-/** The module's directory at its commit where the host is known to show it, else its repository. */
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
 function documentationUrl({ commit, path }: Release, repositoryUrl: string): string {
   if (!repositoryUrl.startsWith('https://github.com/')) return repositoryUrl
   return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`
 }
 
-/** The manifest of a document that hangs on another manifest: equal documents give equal bytes. */
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 export function renderAttachment(subject: Descriptor, document: AttachedDocument): Uint8Array {
   const { artifactType, name, bytes, annotations } = document
   const layer = {
@@ -88,16 +89,16 @@ export function renderAttachment(subject: Descriptor, document: AttachedDocument
   })
 }
 
-export interface ManifestParts {
+export interface ManifestContent {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
   readonly annotations?: Readonly<Record<string, string>>
 }
 
-/** Canonical bytes of an image manifest with the empty config. */
-export function renderManifest(parts: ManifestParts): Uint8Array {
-  const { artifactType, layers, subject, annotations } = parts
+/** Renders an image manifest with the empty config as canonical JSON. */
+export function renderManifest(content: ManifestContent): Uint8Array {
+  const { artifactType, layers, subject, annotations } = content
   const text = canonicalJson({
     schemaVersion: 2,
     mediaType: MANIFEST_TYPE,
@@ -112,7 +113,7 @@ export function renderManifest(parts: ManifestParts): Uint8Array {
 
 const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z.number() })
 
-/** As much of anybody's manifest as a client looks at. */
+/** The members of a manifest that OpenTofu reads. */
 const manifest = z.looseObject({
   mediaType: z.string().optional(),
   artifactType: z.string().optional(),
@@ -122,11 +123,7 @@ const manifest = z.looseObject({
 
 export type ForeignManifest = z.output<typeof manifest>
 
-/** Undefined where the bytes are no manifest at all. */
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
-  try {
-    return manifest.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data
-  } catch {
-    return undefined
-  }
+  return parseJson(manifest, bytes)
 }

@@ -1,8 +1,8 @@
 import { isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
 
 /**
- * The tags that move when a version is there: `1.2`, `1` and `latest`, each with the highest release that it stands for.
- * A pre-release moves none. The tags of the repository say which releases there are: it holds one module.
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none. @param tags all tags of the OCI repository, which holds one module; versions among them count
  */
 export function planMovingTags(version: Version, tags: readonly string[]): Map<string, Version> {
   if (isPrerelease(version)) return new Map()

@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
 import { isLoopback } from '../module/git-remote.ts'
 
-/** A repository of an OCI registry: one for each module. */
+/** A repository of an OCI registry. Each module has one of its own. */
 export interface OciRepository {
   /** `host` or `host:port`, lower case; an IPv6 address is in brackets. */
   readonly host: string
@@ -13,10 +13,10 @@ export interface OciRepository {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/
-/** Many clients allow no more for host and name together (same section). */
+/** Many clients limit host and name together to this length (same section). */
 const MAX_LENGTH = 255
 
-/** Whether a registry would take it as the name of a repository. */
+/** Whether text is a valid name of a repository by the distribution specification. */
 export function isOciName(name: string): boolean {
   return name.length <= MAX_LENGTH && NAME.test(name)
 }
@@ -30,50 +30,54 @@ export function parseOciRepository(text: string): OciRepository {
   if (problem === undefined) return { host, name }
   throw new RegistryError(
     'INVALID_INPUT',
-    `${quoteUrl(text)} is no repository of an OCI registry: ${problem}`,
+    `${quoteUrl(text)} is not a repository of an OCI registry: ${problem}`,
     `write it as ${exampleOf(text)}`,
   )
 }
 
 function repositoryProblem(text: string, host: string, name: string): string | undefined {
-  if (/^http:\/\//i.test(text)) return 'registries are reached over https (plain http only on loopback)'
-  if (text.includes('://')) return 'a scheme may not be in it'
-  if (text.includes('@')) return 'a user or a digest may not be in it'
+  if (/^http:\/\//i.test(text)) return 'OCI registries are reached over https (plain http only on loopback)'
+  if (text.includes('://')) return 'it must not have a scheme'
+  if (text.includes('@')) return 'it must not have a user or a digest'
   if (/[A-Z]/.test(text)) return 'it must be in lower case'
   if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-    return 'it must begin with the host of the registry'
+    return 'it must begin with the host of the OCI registry'
   if (text.length > MAX_LENGTH) return `it has more than ${MAX_LENGTH} characters`
-  if (name.includes(':')) return 'a tag may not be in it'
+  if (name.includes(':')) return 'it must not have a tag'
   return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`
 }
 
-/** `acme/vpc` alone would be read as a host "acme". */
+/** Without this check `acme/vpc` would be the repository "vpc" on a host "acme". */
 function isHostName(host: string): boolean {
   return /[.:]/.test(host) || isLoopback(host)
 }
 
-/** The same text, mended, where that is a repository; else an example. */
+/** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text: string): string {
-  const mended = text
+  const corrected = text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')
     .replace(/[@?#].*$/, '')
     .replace(/(\/[^/]*):[^/]*$/, '$1')
     .replace(/\/+$/, '')
-  const slash = mended.indexOf('/')
-  const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1))
-  return isMended === undefined ? mended : 'ghcr.io/acme/vpc'
+  const slash = corrected.indexOf('/')
+  const correctedProblem = repositoryProblem(
+    corrected,
+    corrected.slice(0, Math.max(slash, 0)),
+    corrected.slice(slash + 1),
+  )
+  return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc'
 }
 
-/** The inverse of {@link parseOciRepository}. */
+/** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
 export function formatOciRepository({ host, name }: OciRepository): string {
   return `${host}/${name}`
 }
 
-/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
+/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
 export function registryOrigin({ host }: OciRepository): string {
   const hostname = host.replace(/:[0-9]+$/, '')
-  // Docker Hub's API has a name of its own, which every client knows.
+  // Docker Hub serves its API on another host.
   if (host === 'docker.io') return 'https://registry-1.docker.io'
   return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
+import { parseJson } from '../base/schema.ts'
 import type { Descriptor } from './descriptor.ts'
 
-/** What hangs on a manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
+/** Manifests that refer to another manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
 
 export const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json'
 
-/** The tag that holds the list in registries that have no referrers API (same specification, "Referrers Tag Schema"). */
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
 export function referrersTag(digest: string): string {
   return digest.replace(':', '-')
 }
@@ -15,12 +16,12 @@ const imageIndex = z.looseObject({ manifests: z.array(z.looseObject({ digest: z.
 
 type ImageIndex = z.output<typeof imageIndex>
 
-/** Digests of the manifests that an image index lists; none for anything else. */
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
 export function digestsIn(index: Uint8Array | undefined): string[] {
   return read(index).manifests.map(({ digest }) => digest)
 }
 
-/** The index with one more manifest in it, others as they are. */
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
 export function withReferrer(index: Uint8Array | undefined, referrer: Descriptor): Uint8Array {
   const { manifests } = read(index)
   const others = manifests.filter(({ digest }) => digest !== referrer.digest)
@@ -29,9 +30,5 @@ export function withReferrer(index: Uint8Array | undefined, referrer: Descriptor
 }
 
 function read(index: Uint8Array | undefined): ImageIndex {
-  try {
-    return imageIndex.parse(JSON.parse(new TextDecoder().decode(index)))
-  } catch {
-    return { manifests: [] }
-  }
+  return (index && parseJson(imageIndex, index)) ?? { manifests: [] }
 }

@@ -9,44 +9,44 @@ import {
   ZIP_TYPE,
 } from './manifest.ts'
 
-/** A manifest as a registry gave it. */
+/** A manifest as the OCI registry returned it. */
 export interface StoredManifest {
-  /** `Content-Type` of the answer. */
+  /** `Content-Type` of the response. */
   readonly mediaType: string
   /** `sha256:<64 hex>` of the bytes. */
   readonly digest: string
   readonly bytes: Uint8Array
 }
 
-export type Fit =
-  /** OpenTofu installs exactly this package from it. */
-  | { readonly fit: 'same' }
-  /** OpenTofu installs another package from it. */
-  | { readonly fit: 'other'; readonly digest: string }
-  | { readonly fit: 'none'; readonly problem: string }
+/** What OpenTofu installs from a manifest, compared with a package. */
+export type ManifestMatch =
+  | { readonly installs: 'same' }
+  /** Another package, whose digest it is. */
+  | { readonly installs: 'other'; readonly digest: string }
+  | { readonly installs: 'nothing'; readonly problem: string }
 
 /**
- * What OpenTofu would install from a manifest, by the rules of its own getter: layers of other types do not matter, nor does
- * the config. https://opentofu.org/docs/cli/oci_registries/module-package/
+ * Whether OpenTofu would install exactly this package from a manifest, by the rules of OpenTofu's own getter: it ignores the
+ * config and layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
  */
-export function fitOf(stored: StoredManifest, facts: PackageFacts): Fit {
+export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
   const { bytes, mediaType } = stored
   const manifest = parseManifest(bytes)
   const problem =
     bytes.length > MAX_MANIFEST_BYTES
-      ? `it has ${bytes.length} bytes, and ${MAX_MANIFEST_BYTES} are the most`
+      ? `it has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`
       : typeProblem(mediaType, manifest)
-  if (problem !== undefined) return { fit: 'none', problem }
+  if (problem !== undefined) return { installs: 'nothing', problem }
   const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE)
-  if (zip === undefined) return { fit: 'none', problem: `it has no layer of type ${ZIP_TYPE}` }
-  if (others.length > 0) return { fit: 'none', problem: `it has several layers of type ${ZIP_TYPE}` }
+  if (zip === undefined) return { installs: 'nothing', problem: `it has no layer of type ${ZIP_TYPE}` }
+  if (others.length > 0) return { installs: 'nothing', problem: `it has several layers of type ${ZIP_TYPE}` }
   const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { fit: 'same' } : { fit: 'other', digest: zip.digest }
+  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }
 
 function typeProblem(mediaType: string, manifest: ForeignManifest | undefined): string | undefined {
   if (mediaType !== MANIFEST_TYPE) return `it is of type ${quote(mediaType)}, not ${MANIFEST_TYPE}`
-  if (manifest === undefined) return 'it is no manifest'
+  if (manifest === undefined) return 'it is not a manifest'
   if (manifest.mediaType !== MANIFEST_TYPE) return `it has no "mediaType": "${MANIFEST_TYPE}"`
   if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
     return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`

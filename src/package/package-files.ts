@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { type Problem, refusalOf } from '../base/problem.ts'
-import { isConfiguration } from '../module/file-content.ts'
+import { isConfiguration } from '../module/configuration-file.ts'
+import { type Problem, refusalOf } from './file-problem.ts'
 import { rootPrefix } from './package.ts'
 import { findCollisions, unportableRule } from './portable-path.ts'
 import { type ModuleTree, type PlannedFile, Walk } from './tree-walk.ts'

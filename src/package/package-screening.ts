@@ -1,6 +1,6 @@
 import { quote } from '../base/error.ts'
-import { type Problem, refusalOf } from '../base/problem.ts'
-import { contentProblem } from '../module/file-content.ts'
+import { isConfiguration } from '../module/configuration-file.ts'
+import { type Problem, refusalOf } from './file-problem.ts'
 import { rootPrefix } from './package.ts'
 import { findSecret, secretPathRule } from './secret-files.ts'
 import type { PlannedFile } from './tree-walk.ts'
@@ -53,4 +53,27 @@ function nameRule(path: string, source: string): string | undefined {
 function contentRule(bytes: Uint8Array): string | undefined {
   const found = findSecret(bytes)
   return found === undefined ? undefined : `holds ${found}`
+}
+
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n')
+
+function contentProblem(path: string, bytes: Uint8Array): Problem | undefined {
+  if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+    return {
+      path,
+      rule: 'a Git LFS pointer would be packaged instead of the file itself',
+      fix: 'commit the file itself (git lfs migrate export), or leave it out with export-ignore in .gitattributes',
+    }
+  }
+  if (!isConfiguration(path) || isUtf8(bytes)) return undefined
+  return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }

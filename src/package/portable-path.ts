@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import type { Problem } from '../base/problem.ts'
+import type { Problem } from './file-problem.ts'
 
 const MAX_COMPONENT_BYTES = 255
 

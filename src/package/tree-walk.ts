@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { Problem } from '../base/problem.ts'
+import type { Problem } from './file-problem.ts'
 import { rootPrefix } from './package.ts'
 import { followLink, type Linked } from './symlink.ts'
 

@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import type { IndexFiles } from '../index/format/contents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import { clashingSpelling, parseModuleList } from '../index/format/module-list.ts'
 import { catalogPath } from '../index/format/paths.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'

@@ -1,5 +1,4 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { type IndexFiles, moduleIn, releaseIn } from '../index/format/contents.ts'
 import type {
   ModuleDocument,
   Owner,
@@ -7,9 +6,10 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../index/format/documents.ts'
+import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
-import type { Compatibility } from '../interface/diff/bump.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'

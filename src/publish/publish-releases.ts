@@ -1,9 +1,9 @@
 import type { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { PackageKind } from '../index/format/documents.ts'
-import { indexBusy } from '../index/plan/index-busy.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
-import type { IndexStore, Retry } from '../index/ports.ts'
+import { updateIndex } from '../index/plan/update-index.ts'
+import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { announce, announceClients } from './announce.ts'
 import { checkAccess } from './check-access.ts'
@@ -47,7 +47,7 @@ export interface PublishTerms {
 
 export interface PublishPlace {
   readonly index: IndexStore
-  readonly retry: Retry
+  readonly raceBackoff: RaceBackoff
   readonly log: Log
 }
 
@@ -80,19 +80,17 @@ interface DecidedPart {
 export async function publishReleases(
   contributions: readonly Contribution[],
   terms: PublishTerms,
-  { index, retry, log }: PublishPlace,
+  { index, raceBackoff, log }: PublishPlace,
 ): Promise<RunOutcome> {
   const remembering = contributions.map(once)
   const selections = contributions.flatMap((each) => each.selections)
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await index.open()
+  const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { ...terms, selections })
     const decided = weigh(await decideEach(remembering, state), terms.refusalCosts)
     const registryUrl = state.registry.url
-    const known = { registryUrl, commit: snapshot.commit, isRefused: false }
     if (terms.refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts = decided.map(({ refusals }) => ({ refusals, placed: [] }))
-      return { ...known, parts, changed: [], isRefused: true }
+      return { result: { registryUrl, parts, changed: [], isRefused: true }, change: undefined }
     }
     const accepted = decided.flatMap((part) => part.accepted)
     if (attempt === 1) {
@@ -105,13 +103,13 @@ export async function publishReleases(
     const change = planChange(state.files, state.registry, publicationsOf(placed))
     const wanted = [...change.files, ...(terms.alongside?.(parts) ?? [])]
     const files: IndexChange['files'] = new Map([...(wanted.length > 0 ? state.created : []), ...wanted])
-    const outcome = { ...known, parts, changed: [...files.keys()] }
-    if (files.size === 0 || terms.dryRun) return outcome
-    const message = change.files.size > 0 ? change.message : 'Note what was collected'
-    const committed = await index.commit({ message, files }, snapshot)
-    if (committed !== 'moved') return { ...outcome, commit: committed.commit }
-    if (!(await retry.again(attempt))) throw indexBusy(attempt)
-  }
+    const message = change.files.size > 0 ? change.message : 'Update collection state'
+    return {
+      result: { registryUrl, parts, changed: [...files.keys()], isRefused: false },
+      change: terms.dryRun ? undefined : { message, files },
+    }
+  })
+  return { ...result, commit }
 }
 
 function once(contribution: Contribution): Contribution {

@@ -1,9 +1,9 @@
 import { groupBy } from '../base/group.ts'
 import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index/format/documents.ts'
-import { formatInterfaceFiles } from '../index/format/interface-document.ts'
+import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { descriptionFromReadme } from '../interface/readme.ts'
+import { descriptionFromReadme } from '../interface/read/readme.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
@@ -61,15 +61,15 @@ async function placeOne(
     decision,
     release: { ...release, packages: [...known, ...places] },
     files: new Map<string, FileContent>([
-      ...interfaceFiles(decision),
+      ...interfaceContents(decision),
       ...decision.places.flatMap((each) => [...each.files]),
     ]),
   }
 }
 
-function interfaceFiles({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
+function interfaceContents({ selection, moduleInterface }: PublishDecision): [string, Uint8Array][] {
   if (moduleInterface === undefined) return []
-  return formatInterfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
+  return interfaceFiles(selection.release, moduleInterface).map(([path, text]) => [
     path,
     new TextEncoder().encode(text),
   ])

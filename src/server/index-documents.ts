@@ -11,7 +11,7 @@ import {
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
 import type { VersionRequirements } from '../index/format/protocol.ts'
-import { dependencyShape, providerShape } from '../interface/api-shape.ts'
+import { dependencyJson, providerJson } from '../interface/interface-json.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
@@ -88,8 +88,8 @@ const interfaceFile = z.object({ root: directory, submodules: z.array(directory)
 
 function parseRequirements(path: string, bytes: Uint8Array): VersionRequirements {
   const requirements = ({ providers, calls }: z.output<typeof directory>) => ({
-    providers: providers.map(providerShape),
-    dependencies: calls.map(dependencyShape),
+    providers: providers.map(providerJson),
+    dependencies: calls.map(dependencyJson),
   })
   const { root, submodules } = parseDocument(interfaceFile, path, bytes)
   return {

@@ -81,19 +81,33 @@ describe('the built action', () => {
     expect(await indexCommits(world.index)).toEqual(commits)
   })
 
-  it('refuses a tag that is no version, and writes nothing', async () => {
+  it('refuses a tag that is not a version, and writes nothing', async () => {
     const world = await createWorld()
-    await git(world.modules, ['tag', 'v1.2'])
+    await git(world.modules, ['tag', 'v1.2.03'])
     const { code, outputs, annotations, summary } = await runStep(world, {
-      event: pushOf('v1.2', world.commit),
+      event: pushOf('v1.2.03', world.commit),
     })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ level: 'error', title: 'INVALID_TAG' }])
     expect(outputs).toMatchObject({ status: 'refused', address: '', version: '', digest: '' })
     expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
-      { status: 'refused', tag: 'v1.2', error: { code: 'INVALID_TAG' } },
+      { status: 'refused', tag: 'v1.2.03', error: { code: 'INVALID_TAG' } },
     ])
-    expect(summary).toContain('`v1.2`')
+    expect(summary).toContain('`v1.2.03`')
+    expect(await indexCommits(world.index)).toEqual([])
+  })
+
+  it('skips a moving tag that the trigger matched, and refuses one that the input names', async () => {
+    const world = await createWorld()
+    await git(world.modules, ['tag', 'v1'])
+    const event = pushOf('v1', world.commit)
+    const skipped = await runStep(world, { event })
+    expect(skipped).toMatchObject({ code: 0, annotations: [{ level: 'notice' }] })
+    expect(skipped.annotations[0]?.message).toBe('nothing to publish: "v1" is a moving tag, not a version')
+    expect(skipped.outputs).toMatchObject({ status: 'skipped', version: '', results: '[]' })
+    expect(world.server.requests).toEqual([])
+    const refused = await runStep(world, { event, inputs: { tag: 'v1' } })
+    expect(refused).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
     expect(await indexCommits(world.index)).toEqual([])
   })
 

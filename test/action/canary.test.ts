@@ -100,7 +100,12 @@ describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
   ])('is to be seen anywhere after a run that %s', async (_, code, words, inputs) => {
     const { result, sigstore, text } = await watchedRun(words, inputs)
     expect({ code: result.code, annotations: result.annotations }).toMatchObject({ code })
-    for (const seen of ['::debug::', 'git-remote-https', '/repos/acme/terraform-aws-vpc', 'status<<END'])
+    for (const seen of [
+      '::debug::',
+      'git-remote-https',
+      '/repos/acme/terraform-aws-vpc',
+      'status<<ghadelimiter_',
+    ])
       expect(text.includes(seen)).toBe(true)
     expect(text.includes('modules.v1')).toBe(code === 0)
     const secrets = [TOKEN, INDEX_TOKEN, REQUEST_TOKEN, ...sigstore.tokens]

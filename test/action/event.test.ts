@@ -1,9 +1,6 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
+import { parseEvent, type RunContext, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const NONE = { 'all-tags': false, check: false }
 
@@ -37,6 +34,10 @@ describe('tagsOf', () => {
     expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
   })
 
+  it('takes a moving tag that the input names, for the publish to refuse', () => {
+    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
+  })
+
   it('refuses the two inputs together', () => {
     expect(
       refusalOf(() => tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1', 'all-tags': true })),
@@ -45,6 +46,8 @@ describe('tagsOf', () => {
 
   it.each([
     ['a push of a branch', event('push', 'refs/heads/main')],
+    ['a pushed moving tag of a major version', event('push', 'refs/tags/v1')],
+    ['a pushed moving tag of a module in a monorepo', event('push', 'refs/tags/vpc/v1.2')],
     ['a push that deleted a tag', event('push', 'refs/tags/v1.2.3', { deleted: true })],
     ['a deletion', event('delete', 'refs/heads/main')],
     [
@@ -63,10 +66,10 @@ describe('tagsOf', () => {
   })
 
   it.each(['workflow_dispatch', 'schedule', 'workflow_run', 'issue_comment'])(
-    'says what to do where the event %s names no tag',
+    'says what to do where the event %s has no tag',
     (name) => {
       expect(refusalOf(() => tagsOf(event(name, 'refs/heads/main'), NONE))).toBe(
-        `UNSUPPORTED_EVENT: the event "${name}" names no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
+        `UNSUPPORTED_EVENT: the event "${name}" has no tag | run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)`,
       )
     },
   )
@@ -76,24 +79,27 @@ describe('tagsOf', () => {
     (name) => {
       const source = event(name, 'refs/pull/1/merge')
       for (const wish of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .* pull request /)
+        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
     },
   )
 })
 
-describe('readEvent', () => {
+describe('parseEvent', () => {
+  const context: RunContext = {
+    eventName: 'push',
+    ref: 'refs/tags/v1.2.3',
+    serverUrl: 'https://github.acme.test/',
+    apiUrl: 'https://github.acme.test/api/v3',
+    payload: {},
+  }
   const environment = {
-    GITHUB_EVENT_NAME: 'push',
-    GITHUB_REF: 'refs/tags/v1.2.3',
-    GITHUB_SERVER_URL: 'https://github.acme.test/',
     GITHUB_REPOSITORY: 'acme/terraform-aws-vpc',
-    GITHUB_API_URL: 'https://github.acme.test/api/v3',
     GITHUB_REPOSITORY_ID: '11',
     GITHUB_REPOSITORY_OWNER_ID: '7',
   }
 
   it('knows the repository by its host and ids', () => {
-    expect(readEvent(environment)).toMatchObject({
+    expect(parseEvent(context, environment)).toMatchObject({
       name: 'push',
       ref: 'refs/tags/v1.2.3',
       payload: {},
@@ -110,31 +116,37 @@ describe('readEvent', () => {
     })
   })
 
-  it('reads the payload of the event', async () => {
-    const file = join(await temporaryDirectory(), 'event.json')
+  it('takes of the payload what is used, and nothing else', () => {
     const release = { tag_name: 'v1.2.3', body: 'text' }
-    await writeFile(file, JSON.stringify({ action: 'published', release, sender: { id: 1 } }))
-    expect(readEvent({ ...environment, GITHUB_EVENT_PATH: file }).payload).toEqual({
+    const payload = { action: 'published', release, sender: { id: 1, type: 'User' } }
+    expect(parseEvent({ ...context, payload }, environment).payload).toEqual({
       action: 'published',
       release: { tag_name: 'v1.2.3' },
     })
   })
 
   it.each([
-    ['GITHUB_SERVER_URL', 'http://github.acme.test'],
-    ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
-    ['GITHUB_API_URL', 'http://github.acme.test/api/v3'],
     ['GITHUB_REPOSITORY', 'acme'],
     ['GITHUB_REPOSITORY', 'acme/../vpc'],
     ['GITHUB_REPOSITORY_ID', 'eleven'],
   ])('refuses %s=%s', (name, value) => {
-    expect(refusalOf(() => readEvent({ ...environment, [name]: value }))).toContain(
+    expect(refusalOf(() => parseEvent(context, { ...environment, [name]: value }))).toContain(
+      `INVALID_INPUT: environment variable ${name} is "${value}": `,
+    )
+  })
+
+  it.each([
+    ['GITHUB_SERVER_URL', 'serverUrl', 'http://github.acme.test'],
+    ['GITHUB_SERVER_URL', 'serverUrl', 'ssh://git@github.acme.test'],
+    ['GITHUB_API_URL', 'apiUrl', 'http://github.acme.test/api/v3'],
+  ])('refuses %s, the %s of the context, as %s', (name, key, value) => {
+    expect(refusalOf(() => parseEvent({ ...context, [key]: value }, environment))).toContain(
       `INVALID_INPUT: environment variable ${name} is "${value}": `,
     )
   })
 
   it('takes http on loopback', () => {
-    expect(readEvent({ ...environment, GITHUB_SERVER_URL: 'http://127.0.0.1:8080' }).remote.url).toBe(
+    expect(parseEvent({ ...context, serverUrl: 'http://127.0.0.1:8080' }, environment).remote.url).toBe(
       'http://127.0.0.1:8080/acme/terraform-aws-vpc.git',
     )
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { INPUT_NAMES, readInputs, readTokens } from '../../src/action/inputs.ts'
+import { INPUT_NAMES, type InputReader, readInputs, readTokens } from '../../src/action/inputs.ts'
 import { OUTPUT_NAMES } from '../../src/action/outputs.ts'
 import { refusalOf } from '../refusal.ts'
 
@@ -13,11 +13,12 @@ interface ActionFile {
 
 const action: ActionFile = parse(readFileSync('action.yml', 'utf8'))
 
-function environmentOf(inputs: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  )
+/** As `getInput` of the toolkit reads them. */
+function inputsOf(inputs: Readonly<Record<string, string>>): InputReader {
+  return (name) => (inputs[name] ?? '').trim()
 }
+
+const NONE = inputsOf({})
 
 describe('action.yml', () => {
   it('declares exactly the inputs that are read', () => {
@@ -39,11 +40,11 @@ describe('action.yml', () => {
       input.default === undefined ? [] : [[name, input.default]],
     )
     expect(defaults).toEqual([
-      ['index-branch', readInputs({})['index-branch']],
+      ['index-branch', readInputs(NONE)['index-branch']],
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
-      ['index-commit-by', readInputs({})['index-commit-by']],
-      ['expose', readInputs({}).expose],
-      ['attest', readInputs({}).attest],
+      ['index-commit-by', readInputs(NONE)['index-commit-by']],
+      ['expose', readInputs(NONE).expose],
+      ['attest', readInputs(NONE).attest],
     ])
   })
 
@@ -55,8 +56,8 @@ describe('action.yml', () => {
 describe('readInputs', () => {
   it('takes empty and blank inputs for absent ones', () => {
     const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, ' \n']))
-    expect(readInputs(environmentOf(empty))).toEqual(readInputs({}))
-    expect(readInputs({})).toEqual({
+    expect(readInputs(inputsOf(empty))).toEqual(readInputs(NONE))
+    expect(readInputs(NONE)).toEqual({
       'all-tags': false,
       'keep-going': false,
       collect: false,
@@ -106,7 +107,7 @@ describe('readInputs', () => {
       'dry-run': 'False',
     }
     expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
-    expect(readInputs(environmentOf(inputs))).toEqual({
+    expect(readInputs(inputsOf(inputs))).toEqual({
       tag: 'v1.2.3',
       'all-tags': true,
       config: 'registry.yml',
@@ -144,7 +145,7 @@ describe('readInputs', () => {
   })
 
   it.each(['yes', 'tRUE', '1', 'on'])('refuses %s where true or false is asked for', (value) => {
-    expect(refusalOf(() => readInputs(environmentOf({ 'dry-run': value })))).toBe(
+    expect(refusalOf(() => readInputs(inputsOf({ 'dry-run': value })))).toBe(
       `INVALID_INPUT: input "dry-run" is "${value}": must be true or false | correct input "dry-run", or leave it out`,
     )
   })
@@ -161,27 +162,27 @@ describe('readInputs', () => {
     ['index-commit-by', 'hand'],
     ['git-ref', 'branch'],
   ])('names the input %s as the user typed it', (name, value) => {
-    expect(refusalOf(() => readInputs(environmentOf({ [name]: value })))).toContain(
+    expect(refusalOf(() => readInputs(inputsOf({ [name]: value })))).toContain(
       `INVALID_INPUT: input "${name}" is "${value}": `,
     )
   })
 
   it('cannot be changed afterwards', () => {
-    expect(Object.isFrozen(readInputs({}))).toBe(true)
+    expect(Object.isFrozen(readInputs(NONE))).toBe(true)
   })
 })
 
 describe('readTokens', () => {
   it('gives both tokens, as they are sent', () => {
-    expect(readTokens(environmentOf({ 'index-token': ' a ', 'github-token': 'b' }))).toEqual(['a', 'b'])
+    expect(readTokens(inputsOf({ 'index-token': ' a ', 'github-token': 'b' }), {})).toEqual(['a', 'b'])
   })
 
   it('gives those of other hosts too', () => {
     const environment = { MODULE_REGISTRY_TOKEN_git_acme_test: 'c', MODULE_REGISTRY_TOKEN: '' }
-    expect(readTokens({ ...environmentOf({ 'source-token': 'd' }), ...environment })).toEqual(['d', 'c'])
+    expect(readTokens(inputsOf({ 'source-token': 'd' }), environment)).toEqual(['d', 'c'])
   })
 
   it('gives nothing for empty ones', () => {
-    expect(readTokens(environmentOf({ 'index-token': '', 'github-token': ' ' }))).toEqual([])
+    expect(readTokens(inputsOf({ 'index-token': '', 'github-token': ' ' }), {})).toEqual([])
   })
 })

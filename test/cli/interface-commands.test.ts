@@ -2,13 +2,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hasNode24, NODE_24 } from '../action/setup.ts'
+import { CLI_ENTRY } from '../support/built-entry.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/module-repository.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const CLI = 'dist/cli/index.js'
-const run = (...args: string[]) => runProgram(process.execPath, [CLI, ...args])
+const run = (...args: string[]) => runProgram(process.execPath, [CLI_ENTRY, ...args])
 
 const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const EMPTY = { 'main.tf': 'locals {}\n' }
@@ -66,7 +66,13 @@ describe('inspect of hostile files', () => {
       file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
     file('README.md', 'x'.repeat(20e6))
     const heap = '--max-old-space-size=192'
-    const { code, stdout } = await runProgram(process.execPath, [heap, CLI, 'inspect', '--json', directory])
+    const { code, stdout } = await runProgram(process.execPath, [
+      heap,
+      CLI_ENTRY,
+      'inspect',
+      '--json',
+      directory,
+    ])
     expect(code).toBe(0)
     const { root, diagnostics } = JSON.parse(stdout)
     expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
@@ -86,7 +92,7 @@ describe('inspect on the runtime of the action', () => {
     for (const each of [directory, 'examples/modules/secret']) {
       const [here, there] = [
         await run('inspect', '--json', each),
-        await runProgram(NODE_24, [CLI, 'inspect', '--json', each]),
+        await runProgram(NODE_24, [CLI_ENTRY, 'inspect', '--json', each]),
       ]
       expect(there).toEqual(here)
       expect(JSON.parse(there.stdout).root.inputs).toHaveLength(1)
@@ -180,7 +186,7 @@ changelog Breaking: \`var.cidr\` (the input was removed).
 })
 
 describe('the gate of publish', () => {
-  it('refuses a dishonest patch, writes nothing, and lets the honest major through', async () => {
+  it('refuses a patch that is too small, writes nothing, and accepts the major', async () => {
     const repository = await historyOf(
       [
         'v1.0.0',
@@ -221,11 +227,11 @@ describe('the gate of publish', () => {
       '--tag',
       'v1.0.1',
     )
-    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: 2.0.0 would be honest\n')
+    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: use 2.0.0 or higher\n')
 
-    const honest = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
-    expect(honest.code).toBe(0)
-    expect(JSON.parse(honest.stdout).results).toMatchObject([
+    const major = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
+    expect(major.code).toBe(0)
+    expect(JSON.parse(major.stdout).results).toMatchObject([
       { version: '2.0.0', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
     ])
     const details = JSON.parse(readFileSync(join(index, 'v1/modules/acme/n/aws/1.0.0/index.json'), 'utf8'))

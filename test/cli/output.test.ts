@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CLI_ENTRY, type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import type { Repository } from '../support/git/module-repository.ts'

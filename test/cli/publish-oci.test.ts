@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { CLI_ENTRY } from '../support/built-entry.ts'
 import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -11,7 +12,6 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const CLI = join(import.meta.dirname, '../../dist/cli/index.js')
 const URL_FLAGS = ['--url', 'https://modules.acme.test']
 
 /** A module repository with these tags, each of a commit of its own. */
@@ -50,7 +50,7 @@ interface PublishCall {
 
 async function publish({ modules, index, flags, env = {} }: PublishCall) {
   const args = ['publish', '--json', '--index', index, '--repository', modules, ...URL_FLAGS, ...flags]
-  const result = await runProgram(process.execPath, [CLI, ...args], {
+  const result = await runProgram(process.execPath, [CLI_ENTRY, ...args], {
     env: { PATH: process.env['PATH'], HOME: '/nonexistent', ...env },
   })
   return { ...result, json: JSON.parse(result.stdout) }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { CLI_ENTRY, runCliWell } from '../support/cli/cli.ts'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -30,8 +31,7 @@ function commandLines(): [name: string, args: string[]][] {
   ]
 }
 
-const isBuilt = existsSync(CLI_ENTRY)
-const help = isBuilt ? (await runProgram(process.execPath, [CLI_ENTRY, 'serve', '--help'])).stdout : ''
+const help = (await runProgram(process.execPath, [CLI_ENTRY, 'serve', '--help'])).stdout
 
 /** The same words with the index, the files and the port of a test. */
 async function onThisMachine([, ...words]: readonly string[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tokenVariable } from '../../src/doctor/client.ts'
-import { judgeEntrance, parseQuestion } from '../../src/doctor/request.ts'
+import { judgeEntrance } from '../../src/doctor/discovery.ts'
+import { parseQuestion } from '../../src/doctor/doctor.ts'
 import { refusalOf } from '../refusal.ts'
 
 describe('a question', () => {

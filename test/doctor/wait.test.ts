@@ -48,9 +48,9 @@ function story({
           return answerTo(asked, versions, waited >= installableAt)
         },
       },
-      patience: isWaiting
+      backoff: isWaiting
         ? {
-            again: async (attempt) => {
+            wait: async (attempt) => {
               journal.push(`wait ${attempt}`)
               waited += 1
               return waited <= rounds

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ReleaseDocument } from '../../src/index/format/documents.ts'
+import { PACKAGE_KINDS, type PackageKind, type ReleaseDocument } from '../../src/index/format/documents.ts'
 import { aRelease } from '../support/publish/samples.ts'
 
 /** The releases of one module: at least one, each version once. */
@@ -16,7 +16,7 @@ const version = fc
 
 /** Few days, so that many are equal. */
 const date = fc.integer({ min: 1, max: 5 }).map((day) => `2025-01-0${day}T00:00:00Z`)
-const kind = fc.constantFrom('index', 'git')
+const kind = fc.constantFrom(...PACKAGE_KINDS)
 const directory = fc.constantFrom('', 'modules/vpc')
 
 /** Modules with different addresses, each with the releases that it ever gets, in no order. */
@@ -35,6 +35,15 @@ export function moduleHistories(): fc.Arbitrary<History[]> {
     .map((modules) => modules.map(([text, releases]) => historyOf(text, releases)))
 }
 
+/** The releases of all modules, in any order. */
+export function inAnyOrder<T extends History[]>(histories: fc.Arbitrary<T>) {
+  return histories.chain((modules) => {
+    const all = modules.flat()
+    const length = { minLength: all.length, maxLength: all.length }
+    return fc.tuple(fc.constant(modules), fc.shuffledSubarray(all, length))
+  })
+}
+
 /** As many modules as no list can hold, with few dates. */
 export function manyModules(count: number): fc.Arbitrary<History[]> {
   const dates = fc.array(date, { minLength: 1, maxLength: 3 })
@@ -50,10 +59,10 @@ export function manyModules(count: number): fc.Arbitrary<History[]> {
 
 function historyOf(
   text: string,
-  releases: readonly (readonly [string, string, 'index' | 'git', string])[],
+  releases: readonly (readonly [string, string, PackageKind, string])[],
 ): History {
-  const [first, ...others] = releases.map(([each, committedAt, place, path]) =>
-    aRelease({ address: text, version: each, committedAt, kind: place, path }),
+  const [first, ...others] = releases.map(([each, committedAt, kind, path]) =>
+    aRelease({ address: text, version: each, committedAt, kind, path }),
   )
   if (first === undefined) throw new Error('a history holds a release')
   return [first, ...others]

@@ -1,25 +1,42 @@
-import { type IndexFiles, moduleIn } from '../../src/index/format/contents.ts'
+import { RENDERER } from '../../src/base/tool-version.ts'
 import type { ReleaseDocument } from '../../src/index/format/documents.ts'
+import { type IndexFiles, moduleIn } from '../../src/index/format/index-files.ts'
+import { interfacePaths } from '../../src/index/format/interface-document.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
-import { pathsToRead, versionPath } from '../../src/index/format/paths.ts'
-import { planChange } from '../../src/index/plan/publication-plan.ts'
+import { versionPath } from '../../src/index/format/paths.ts'
+import { newIndexFiles } from '../../src/index/plan/empty-index.ts'
+import { pathsToRead } from '../../src/index/plan/file-table.ts'
+import { type ModulePublication, planChange } from '../../src/index/plan/publication-plan.ts'
 import { aPublication, applied, aRegistry } from '../support/publish/samples.ts'
 
-export const registry = aRegistry()
+export const registry = { ...aRegistry(), renderer: RENDERER }
 
-/** The index after a publish of each release, one after the other. */
+/** An empty index after a publish of each release, one after the other. */
 export function published(...releases: readonly ReleaseDocument[]): Map<string, Uint8Array> {
-  return releases.reduce((index, release) => {
-    const change = planChange(whatIsRead(index, release), registry, [aPublication([release])])
-    return applied(index, change)
-  }, new Map<string, Uint8Array>())
+  return releases.reduce(
+    (index, release) => publishedInto(index, [aPublication([release])]),
+    newIndexFiles(registry),
+  )
 }
 
-/** Only what a publish reads, so that a plan cannot lean on more. */
-function whatIsRead(index: IndexFiles, release: ReleaseDocument): IndexFiles {
-  const module = moduleIn(index, release.address)
+/** The index after one publish of modules. */
+export function publishedInto(
+  index: IndexFiles,
+  publications: readonly ModulePublication[],
+): Map<string, Uint8Array> {
+  const files = publications.flatMap((publication) => [...filesRead(index, publication)])
+  return applied(index, planChange(new Map(files), registry, publications))
+}
+
+/** Only what a publish reads, so that a plan cannot use more. */
+function filesRead(index: IndexFiles, { address, releases }: ModulePublication): IndexFiles {
+  const module = moduleIn(index, address)
   const latest = module === undefined ? undefined : latestOf(module)
-  const paths = pathsToRead(release.address, [release.version])
-  if (latest !== undefined) paths.push(versionPath(release.address, latest, 'release.json'))
+  const paths = pathsToRead(
+    address,
+    releases.map(({ version }) => version),
+  )
+  if (latest !== undefined)
+    paths.push(versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest))
   return new Map(paths.flatMap((path) => ((bytes) => (bytes ? [[path, bytes]] : []))(index.get(path))))
 }

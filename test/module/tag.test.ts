@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTag } from '../../src/module/tag.ts'
+import { isMovingTag, readTag } from '../../src/module/tag.ts'
 import { readCorpus } from '../corpus.ts'
 
 interface TagCase {
@@ -82,5 +82,25 @@ describe('reading a tag', () => {
     expect(readTag('vpc-endpoints-v2.0.0', 'vpc-')).toMatchObject({ rule: 'not-a-version-tag' })
     expect(readTag('network/v1.0.0', '')).toMatchObject({ rule: 'not-a-version-tag' })
     expect(readTag('vpc/vv1.0.0', 'vpc/')).toMatchObject({ rule: 'not-a-version-tag' })
+  })
+})
+
+describe('isMovingTag', () => {
+  it.each(['v1', 'v1.2', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])('takes %s for one', (tag) => {
+    expect(isMovingTag(tag)).toBe(true)
+  })
+
+  it.each([
+    'v1.2.3',
+    'v1.0.0-1',
+    'v1.0.0-1.2',
+    'v1.0.0-v1',
+    'vpc/v1.2.3',
+    'v1.2.',
+    'latest',
+    'v1-rc',
+    'v1.2\n',
+  ])('takes %j for something else', (tag) => {
+    expect(isMovingTag(tag)).toBe(false)
   })
 })

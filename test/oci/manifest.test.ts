@@ -7,7 +7,7 @@ import {
   renderManifest,
   renderModuleManifest,
 } from '../../src/oci/manifest.ts'
-import { fitOf } from '../../src/oci/stored-manifest.ts'
+import { matchManifest } from '../../src/oci/stored-manifest.ts'
 import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 
 const { facts } = aPackage('zip')
@@ -72,7 +72,7 @@ describe('the manifest of a module package', () => {
   })
 })
 
-interface Words {
+interface Pushed {
   readonly layers?: readonly Descriptor[]
   readonly mediaType?: string
   readonly change?: (text: string) => string
@@ -81,33 +81,35 @@ interface Words {
 const zip: Descriptor = { mediaType: 'archive/zip', digest: facts.digest, size: facts.size }
 const readme = descriptorOf('text/markdown', bytesOf('# VPC'))
 
-function judged({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) => text }: Words) {
+function matched({ layers = [zip], mediaType = MANIFEST_TYPE, change = (text) => text }: Pushed) {
   const rendered = renderManifest({ artifactType: 'application/vnd.opentofu.modulepkg', layers })
   const bytes = bytesOf(change(new TextDecoder().decode(rendered)))
-  return fitOf({ mediaType, digest: digestOfBytes(bytes), bytes }, facts)
+  return matchManifest({ mediaType, digest: digestOfBytes(bytes), bytes }, facts)
 }
 
 describe('a manifest that somebody else pushed', () => {
   it('fits where OpenTofu installs the same package from it, whatever else it holds', () => {
-    expect(fitOf({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(ours), bytes: ours }, facts)).toEqual({
-      fit: 'same',
+    expect(
+      matchManifest({ mediaType: MANIFEST_TYPE, digest: digestOfBytes(ours), bytes: ours }, facts),
+    ).toEqual({
+      installs: 'same',
     })
-    expect(judged({})).toEqual({ fit: 'same' })
-    expect(judged({ layers: [readme, zip, { ...readme, mediaType: 'archive/tar' }] })).toEqual({
-      fit: 'same',
+    expect(matched({})).toEqual({ installs: 'same' })
+    expect(matched({ layers: [readme, zip, { ...readme, mediaType: 'archive/tar' }] })).toEqual({
+      installs: 'same',
     })
-    expect(judged({ change: (text) => text.replace('vnd.oci.empty.v1', 'vnd.acme') })).toEqual({
-      fit: 'same',
+    expect(matched({ change: (text) => text.replace('vnd.oci.empty.v1', 'vnd.acme') })).toEqual({
+      installs: 'same',
     })
   })
 
   it('is another package where the zip is another one', () => {
     const digest = digestOf('other')
-    expect(judged({ layers: [{ ...zip, digest }] })).toEqual({ fit: 'other', digest })
-    expect(judged({ layers: [{ ...zip, size: 1 }] })).toMatchObject({ fit: 'other' })
+    expect(matched({ layers: [{ ...zip, digest }] })).toEqual({ installs: 'other', digest })
+    expect(matched({ layers: [{ ...zip, size: 1 }] })).toMatchObject({ installs: 'other' })
   })
 
-  it.each<[string, Words, string]>([
+  it.each<[string, Pushed, string]>([
     ['an index', { mediaType: 'application/vnd.oci.image.index.v1+json' }, 'it is of type'],
     [
       'a manifest of Docker',
@@ -127,15 +129,15 @@ describe('a manifest that somebody else pushed', () => {
     ],
     ['no zip', { layers: [readme] }, 'no layer of type archive/zip'],
     ['two zips', { layers: [zip, zip] }, 'several layers of type archive/zip'],
-    ['no JSON', { change: () => '<html>' }, 'it is no manifest'],
-    ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is no manifest'],
+    ['no JSON', { change: () => '<html>' }, 'it is not a manifest'],
+    ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is not a manifest'],
     [
       '4 MiB and more',
       { change: (text) => `${text}${' '.repeat(MAX_MANIFEST_BYTES)}` },
-      '4194304 are the most',
+      'at most 4194304 are allowed',
     ],
-  ])('does not fit with %s', (_, words, problem) => {
-    expect(judged(words)).toEqual({ fit: 'none', problem: expect.stringContaining(problem) })
+  ])('is not installed with %s', (_, stored, problem) => {
+    expect(matched(stored)).toEqual({ installs: 'nothing', problem: expect.stringContaining(problem) })
   })
 
   it('is read although its annotations are odd', () => {

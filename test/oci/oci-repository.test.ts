@@ -20,7 +20,7 @@ const valid: [string, string, string, string][] = [
   ['127.0.0.1.acme.test/a', '127.0.0.1.acme.test', 'a', 'https://127.0.0.1.acme.test'],
 ]
 
-const host = 'it must begin with the host of the registry'
+const host = 'it must begin with the host of the OCI registry'
 const invalid: [string, string, string][] = [
   ['', host, 'ghcr.io/acme/vpc'],
   ['ghcr.io', host, 'ghcr.io/acme/vpc'],
@@ -31,12 +31,12 @@ const invalid: [string, string, string][] = [
   ['a b.io/vpc', host, 'ghcr.io/acme/vpc'],
   ['ghcr.io/Acme/VPC', 'it must be in lower case', 'ghcr.io/acme/vpc'],
   ['GHCR.io/net/vpc', 'it must be in lower case', 'ghcr.io/net/vpc'],
-  ['oci://ghcr.io/net/vpc', 'a scheme may not be in it', 'ghcr.io/net/vpc'],
-  ['https://ghcr.io/net/vpc/', 'a scheme may not be in it', 'ghcr.io/net/vpc'],
+  ['oci://ghcr.io/net/vpc', 'it must not have a scheme', 'ghcr.io/net/vpc'],
+  ['https://ghcr.io/net/vpc/', 'it must not have a scheme', 'ghcr.io/net/vpc'],
   ['http://ghcr.io/net/vpc', 'registries are reached over https', 'ghcr.io/net/vpc'],
-  ['ghcr.io/net/vpc:1.2.3', 'a tag may not be in it', 'ghcr.io/net/vpc'],
-  ['ghcr.io/net/vpc@sha256:00', 'a user or a digest may not be in it', 'ghcr.io/net/vpc'],
-  ['me:secret@ghcr.io/net', 'a user or a digest may not be in it', 'ghcr.io/acme/vpc'],
+  ['ghcr.io/net/vpc:1.2.3', 'it must not have a tag', 'ghcr.io/net/vpc'],
+  ['ghcr.io/net/vpc@sha256:00', 'it must not have a user or a digest', 'ghcr.io/net/vpc'],
+  ['me:secret@ghcr.io/net', 'it must not have a user or a digest', 'ghcr.io/acme/vpc'],
   ['ghcr.io/net/', '"net/" is not the name of a repository', 'ghcr.io/net'],
   ['ghcr.io/net//vpc', 'is not the name of a repository', 'ghcr.io/acme/vpc'],
   ['ghcr.io/net/../vpc', 'is not the name of a repository', 'ghcr.io/acme/vpc'],
@@ -54,7 +54,7 @@ describe('a repository of an OCI registry', () => {
     expect(registryOrigin(repository)).toBe(origin)
   })
 
-  it.each(invalid)('refuses %j and shows a way out', (text, problem, example) => {
+  it.each(invalid)('refuses %j with a corrected example', (text, problem, example) => {
     const refusal = refusalOf(() => parseOciRepository(text))
     expect(refusal).toMatch(/^INVALID_INPUT: /)
     expect(refusal).toContain(problem)

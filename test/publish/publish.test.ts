@@ -169,7 +169,7 @@ describe('a lost race', () => {
     const index = emptyIndex()
     const story = new PublishStory({
       index,
-      patience: 2,
+      repetitions: 2,
       meanwhile: async (attempt) => index.write(new Map([[`x${attempt}`, bytesOf('')]])),
     })
     expect(await refusalFrom(() => story.publish())).toBe(

@@ -1,8 +1,8 @@
-import { parseYaml, readConfigFile } from '../../adapters/filesystem/config-file.ts'
+import { parseConfigFile, readConfigFile } from '../../adapters/filesystem/config-file.ts'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
-import { fetchHead } from '../../adapters/git/fetched-tags.ts'
+import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
+import { Git } from '../../adapters/git/git.ts'
 import { GitObjects } from '../../adapters/git/objects.ts'
-import { Git } from '../../adapters/git/process.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { collect } from '../../collect/collect.ts'
 import type { CollectReport } from '../../collect/collect-report.ts'
@@ -76,7 +76,7 @@ async function configOfBranch(
   const git = new Git(environment, log)
   const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD'
   const { remote } = event
-  const directory = await fetchHead(git, {
+  const directory = await fetchCommit(git, {
     remote,
     token: inputs['github-token'],
     ref,
@@ -87,7 +87,7 @@ async function configOfBranch(
   try {
     const { stdout } = await git.run(['rev-parse', 'refs/heads/main'], { gitDirectory: directory })
     const file = await objects.read(`${stdout.toString().trim()}:${REGISTRY_CONFIG_PATH}`)
-    if (file?.type === 'blob') return parseYaml(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
+    if (file?.type === 'blob') return parseConfigFile(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
   } finally {
     await objects.close()
   }

@@ -1,4 +1,5 @@
 import type { GitHubHome } from '../../adapters/github/home-repository.ts'
+import type { IdentitySettings } from '../../adapters/sigstore/run-identity.ts'
 import type { Log } from '../../base/log.ts'
 import { tolerantAttestor } from '../../publish/attestation.ts'
 import type { Attestor } from '../../publish/ports.ts'
@@ -8,8 +9,7 @@ import type { Inputs } from '../inputs.ts'
 export interface AttestationSettings {
   readonly home: () => Promise<GitHubHome>
   readonly environment: NodeJS.ProcessEnv
-  /** From here on nobody sees this text. */
-  readonly hide: (secret: string) => void
+  readonly idToken: IdentitySettings['idToken']
   readonly retrySeconds: number
   readonly log: Log
 }
@@ -20,15 +20,13 @@ export async function openAttestor(
   settings: AttestationSettings,
 ): Promise<Attestor | undefined> {
   if (attest === 'off' || isDry) return undefined
-  const { home, environment, hide, retrySeconds, log } = settings
+  const { home, environment, idToken, retrySeconds, log } = settings
   const sigstore = ownSigstore(environment)
   const { GitHubAttestor } = await import('../../adapters/github/attestor.ts')
   const identity = {
-    requestUrl: environment['ACTIONS_ID_TOKEN_REQUEST_URL'],
-    requestToken: environment['ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-    hide,
+    idToken,
     // Each of the services is asked twice at most.
-    patienceMs: (retrySeconds * 1000) / 6,
+    timeoutMs: (retrySeconds * 1000) / 6,
   }
   const attestor = new GitHubAttestor({ home: await home(), sigstore, identity })
   return attest === 'try' ? tolerantAttestor(attestor, log) : attestor

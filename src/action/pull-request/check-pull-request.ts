@@ -2,21 +2,25 @@ import { type Refusal, RegistryError } from '../../base/error.ts'
 import { outputsOfPull, outputsWithout } from '../outputs.ts'
 import { type Plan, type PlanRun, plan } from '../publish/plan.ts'
 import type { ActionRuntime } from '../run-parts.ts'
-import type { Runner } from '../runner-output.ts'
+import type { RunnerOutput } from '../runner-output.ts'
 import { renderPull } from '../summary.ts'
 
 /** A pull request → outputs, annotations, job summary, comment. False where it should not be merged as it is. */
-export async function actOnPull(run: PlanRun, runtime: ActionRuntime, runner: Runner): Promise<boolean> {
-  const planned = await planWithRights(run, runtime, runner)
+export async function actOnPull(
+  run: PlanRun,
+  runtime: ActionRuntime,
+  output: RunnerOutput,
+): Promise<boolean> {
+  const planned = await planWithRights(run, runtime, output)
   if (planned === undefined) {
-    runner.setOutputs(outputsWithout('skipped'))
+    output.setOutputs(outputsWithout('skipped'))
     return true
   }
   const refusals = refusalsOf(planned)
   const text = renderPull(planned, refusals)
-  runner.setOutputs(outputsOfPull(planned, refusals.length > 0))
-  runner.summarize(text)
-  for (const refusal of refusals) runner.refuse(refusal)
+  output.setOutputs(outputsOfPull(planned, refusals.length > 0))
+  await output.summarize(text)
+  for (const refusal of refusals) output.refuse(refusal)
   if (run.inputs.comment) await comment(run, runtime, text)
   return refusals.length === 0
 }
@@ -25,20 +29,20 @@ export async function actOnPull(run: PlanRun, runtime: ActionRuntime, runner: Ru
 async function planWithRights(
   run: PlanRun,
   runtime: ActionRuntime,
-  runner: Runner,
+  output: RunnerOutput,
 ): Promise<Plan | undefined> {
   try {
     return await plan(run, runtime)
   } catch (error) {
     if (!(error instanceof RegistryError) || error.code !== 'PERMISSION' || !run.event.isFromFork) throw error
     const notice = (what: string) =>
-      runner.notice(`nothing is ${what}: a pull request from a fork has no secrets (${error.message})`)
+      output.notice(`nothing is ${what}: a pull request from a fork has no secrets (${error.message})`)
     if (run.inputs.check) {
       notice('checked')
       return undefined
     }
     const inputs = { ...run.inputs, check: true }
-    const checked = await planWithRights({ ...run, inputs }, runtime, runner)
+    const checked = await planWithRights({ ...run, inputs }, runtime, output)
     if (checked !== undefined) notice('planned')
     return checked
   }

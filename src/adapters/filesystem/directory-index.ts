@@ -4,7 +4,7 @@ import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/pr
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { IndexFiles } from '../../index/format/contents.ts'
+import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { isOwnFile, withLock } from './directory-lock.ts'

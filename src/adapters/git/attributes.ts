@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
+import type { Git, GitResult } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
-import type { Git, GitResult } from './process.ts'
 
 /**
- * What `export-ignore` leaves out, by the `.gitattributes` files of a commit and nothing else, as `git archive` does it.
- * Git itself is asked, but only when one of the files mentions the attribute, and only for paths it was not asked before.
+ * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
+ * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 export class ExportIgnore {
@@ -20,7 +20,10 @@ export class ExportIgnore {
     this.#objects = objects
   }
 
-  /** Of files, relative to the root of the repository, those that are left out themselves or with a directory of theirs. */
+  /**
+   * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
+   * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
+   */
   async select(attributeFiles: readonly WantedObject[], paths: readonly string[]): Promise<Set<string>> {
     if (!(await this.#mentioned(attributeFiles))) return new Set()
     const verdicts = this.#verdictsOf(attributeFiles)
@@ -64,7 +67,7 @@ export class ExportIgnore {
   }
 }
 
-/** The path and its directories, with the trailing slash by which Git knows that a rule for directories may fit. */
+/** The path and its directories, which end in a slash: Git applies rules for directories to those only. */
 function withDirectories(path: string): string[] {
   const components = path.split('/')
   return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path)
@@ -75,6 +78,6 @@ function required(result: GitResult): GitResult {
   throw new RegistryError(
     'UNSAFE_PACKAGE',
     `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`,
-    'look at the line that git names',
+    'correct the line that git names',
   )
 }

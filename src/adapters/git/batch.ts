@@ -8,11 +8,8 @@ export interface BatchObject {
   readonly bytes: Buffer | undefined
 }
 
-interface Body {
-  readonly oid: string
-  readonly type: ObjectType
-  readonly size: number
-  readonly bytes: Buffer | undefined
+/** An object whose bytes come in several chunks. */
+interface PartialObject extends BatchObject {
   filled: number
 }
 
@@ -20,14 +17,14 @@ const NEWLINE = 10
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
 
 /**
- * Cuts the output of `git cat-file --batch` into its answers, one call of `answer` each; undefined = missing.
- * Bytes of an object that came in one piece are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ * Splits the output of `git cat-file --batch` into objects and calls `answer` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
  */
 export class BatchParser {
   readonly #maxBytes: number
   readonly #answer: (object: BatchObject | undefined) => void
   #header = ''
-  #body: Body | undefined
+  #body: PartialObject | undefined
 
   constructor(maxBytes: number, answer: (object: BatchObject | undefined) => void) {
     this.#maxBytes = maxBytes
@@ -54,7 +51,7 @@ export class BatchParser {
     return this.#startBody(chunk, newline + 1, { oid, type: type as ObjectType, size: Number(size) })
   }
 
-  #startBody(chunk: Buffer, at: number, head: Pick<Body, 'oid' | 'type' | 'size'>): number {
+  #startBody(chunk: Buffer, at: number, head: Pick<BatchObject, 'oid' | 'type' | 'size'>): number {
     const end = at + head.size
     if (head.size <= this.#maxBytes && end < chunk.length) {
       this.#answer({ ...head, bytes: chunk.subarray(at, end) })
@@ -65,12 +62,12 @@ export class BatchParser {
     return at
   }
 
-  #readBody(chunk: Buffer, at: number, body: Body): number {
+  #readBody(chunk: Buffer, at: number, body: PartialObject): number {
     const end = Math.min(chunk.length, at + body.size - body.filled)
     body.bytes?.set(chunk.subarray(at, end), body.filled)
     body.filled += end - at
     if (end === chunk.length) return end
-    // What stands here is the newline after the body.
+    // The newline after the body comes next.
     this.#body = undefined
     this.#answer({ oid: body.oid, type: body.type, size: body.size, bytes: body.bytes })
     return end + 1

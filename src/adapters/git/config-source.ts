@@ -1,18 +1,21 @@
-import { CONFIG_PATH, type RepositoryConfig } from '../../publish/config.ts'
+import { CONFIG_PATH, configSchema, type RepositoryConfig } from '../../publish/config.ts'
 import type { ConfigSource } from '../../publish/ports.ts'
 import type { GitObjects } from './objects.ts'
 
 const EMPTY: RepositoryConfig = {}
 
-/** The config file as the commit has it, else as HEAD has it. @param head commit; undefined where there is none */
+/**
+ * Reads the config file of a commit, else that of HEAD, else the empty one. Throws INVALID_CONFIG.
+ * @param head the commit of HEAD; undefined in a repository without one
+ */
 export function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {
   const parsed = new Map<string, RepositoryConfig>()
   const readAt = async (commit: string) => {
     const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
     if (blob?.type !== 'blob') return undefined
-    // Loaded where there is a file: most repositories have none, and the YAML parser takes time to start.
+    // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
     const { parseConfigFile } = await import('../filesystem/config-file.ts')
-    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes)
+    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configSchema)
     parsed.set(blob.oid, config)
     return config
   }

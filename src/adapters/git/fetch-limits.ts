@@ -1,50 +1,50 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
+import type { SourceLimits } from '../../collect/registry-config.ts'
 
-/** What one source may cost. */
-export interface SourceAllowance {
-  readonly bytes: number
-  readonly seconds: number
-}
-
-/** Looked at that often while git writes. */
-const LOOK_MS = 200
+const SIZE_CHECK_MS = 200
 
 /**
- * Work that is ended when its time is up, or when what it writes into the directory is too large: git itself knows no
- * limit for a fetch. Throws LIMIT_EXCEEDED then.
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
-export async function withinAllowance<T>(
+export async function withinLimits<T>(
   source: string,
-  { bytes, seconds }: SourceAllowance,
+  { megabytes, seconds }: Pick<SourceLimits, 'megabytes' | 'seconds'>,
   directory: string | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const ending = new AbortController()
-  let excess: 'time' | 'bytes' | undefined
-  const end = (what: 'time' | 'bytes') => {
-    excess ??= what
-    ending.abort()
+  const abort = new AbortController()
+  let exceeded: string | undefined
+  const end = (limit: string) => {
+    exceeded ??= limit
+    abort.abort()
   }
-  const isTooLarge = async () => directory !== undefined && (await sizeOf(directory)) > bytes
-  const clock = setTimeout(() => end('time'), seconds * 1000)
-  const scale = setInterval(async () => (await isTooLarge()) && end('bytes'), LOOK_MS)
+  const checkSize = async () => {
+    const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
+    if (isTooLarge) end(`${megabytes} MiB`)
+  }
+  const timeout = setTimeout(() => end(`${seconds} seconds`), seconds * 1000)
+  const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
   try {
-    const result = await work(ending.signal)
-    if (excess === undefined && (await isTooLarge())) end('bytes')
-    if (excess !== undefined)
-      throw exceeded(source, excess === 'time' ? `${seconds} seconds` : `${bytes} bytes`)
-    return result
+    const result = await work(abort.signal)
+    if (exceeded === undefined) await checkSize()
+    if (exceeded === undefined) return result
   } catch (error) {
-    if (excess === undefined) throw error
-    throw exceeded(source, excess === 'time' ? `${seconds} seconds` : `${bytes} bytes`)
+    if (exceeded === undefined) throw error
   } finally {
-    clearTimeout(clock)
-    clearInterval(scale)
+    clearTimeout(timeout)
+    clearInterval(sizeChecks)
   }
+  throw new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the source ${quote(source)} takes more than ${exceeded}`,
+    'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
+  )
 }
 
+/** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory: string): Promise<number> {
   const names = await readdir(directory, { recursive: true }).catch(() => [])
   const sizes = await Promise.all(
@@ -56,12 +56,4 @@ async function sizeOf(directory: string): Promise<number> {
     ),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
-}
-
-function exceeded(source: string, limit: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the source ${quote(source)} takes more than ${limit}`,
-    'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer tags of it with "versions:"; the next run tries it again',
-  )
 }

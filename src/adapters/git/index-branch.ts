@@ -1,43 +1,40 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitRemote } from '../../module/git-remote.ts'
-import { makeBareRepository, REMOTE } from './bare-repository.ts'
+import { makeFetchRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
+import { parseRefs, runFetch, runLsRemote } from './fetch.ts'
+import type { Git, GitSetting } from './git.ts'
 import { GitObjects } from './objects.ts'
-import type { Git, GitSetting } from './process.ts'
-import { type FetchCall, fetchHead, listHead } from './remote-head.ts'
-import { runRemoteRead } from './remote-read.ts'
 import { parseTree } from './tree.ts'
 
-/** Where an index lives, and how git is let in. */
+/** The branch that an index is in, and the credentials for it. */
 export interface BranchAddress {
   readonly remote: GitRemote
   readonly branch: string
   readonly settings: readonly GitSetting[]
-  /** Directory for repositories of this run. */
+  /** The directory that repositories of this run are made in. */
   readonly temporary: string
 }
 
-/** The objects of an index branch, as far as they are on this machine. */
+/** The objects of an index branch that are on this machine. Both methods throw PERMISSION and INDEX_UNREACHABLE. */
 export interface IndexBranch {
   readonly objects: GitObjects
-  /** Commit at the head of the branch now; null where there is no branch. */
+  /** Returns the commit at the head of the branch now; null if there is no branch. */
   head(): Promise<string | null>
-  /** Makes `<commit>:<path>` readable for these paths, as far as they exist. */
+  /** Makes `<commit>:<path>` readable for those of these paths that exist. */
   fetch(commit: string, paths: readonly string[]): Promise<void>
 }
 
-/** A branch of which a few paths shall be read: what a publish needs. */
-export function openBranch(git: Git, address: BranchAddress): Promise<IndexBranch> {
+/**
+ * Opens a branch to read a few `paths`, as a publish does, or `all` files, as `serve` and `render` do. A repository on this
+ * machine is read without a transfer.
+ */
+export function openBranch(git: Git, address: BranchAddress, reading: 'paths' | 'all'): Promise<IndexBranch> {
   const local = localRepository(address.remote)
-  return local === undefined ? openTreeless(git, address) : openLocal(git, address, local)
-}
-
-/** A branch of which every file shall be read: what `serve` and `render` need. */
-export function openWholeBranch(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const local = localRepository(address.remote)
-  return local === undefined ? openShallow(git, address) : openLocal(git, address, local)
+  if (local !== undefined) return openLocal(git, address, local)
+  return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address)
 }
 
 function localRepository({ scheme, path }: GitRemote): string | undefined {
@@ -45,68 +42,47 @@ function localRepository({ scheme, path }: GitRemote): string | undefined {
   return [path, join(path, '.git')].find((candidate) => existsSync(join(candidate, 'objects')))
 }
 
-/** A repository on this machine needs no transfer to be read. */
 async function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Promise<IndexBranch> {
   const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
   const ref = `refs/heads/${address.branch}`
   return {
     objects,
     async head() {
-      const found = await git.run(['for-each-ref', '--format=%(objectname) %(refname)', ref], {
-        gitDirectory,
-      })
-      if (found.code !== 0) throw readFailure(address.remote.url, found.stderr)
-      // The pattern also finds branches below that name.
-      const line = found.stdout
-        .toString()
-        .split('\n')
-        .find((each) => each.endsWith(` ${ref}`))
-      return line?.split(' ')[0] ?? null
+      const format = '--format=%(objectname)%09%(refname)'
+      const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
+      if (found.code !== 0) throw readFailure('index', address.remote.url, found.stderr)
+      // The pattern also matches branches below that name.
+      return parseRefs(found).get(ref) ?? null
     },
     async fetch() {},
   }
 }
 
+/** A branch elsewhere, and the repository of ours that it is fetched into. */
+interface BranchFetch extends BranchAddress {
+  readonly gitDirectory: string
+}
+
 /**
  * Path by path, without history and without the trees beside the path: the cost does not grow with the index. Fetches run
- * in a repository of their own that is marked as partial; everything else reads its objects through one that is not, so
- * that no git ever fetches a missing tree by itself (it would get all that lies below).
+ * in a repository of their own that is marked as partial. Everything else reads its objects through one that is not, so
+ * that no git ever fetches a missing tree by itself (it would get everything below).
  * https://git-scm.com/docs/partial-clone
  */
 async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const partial = await makeBareRepository(address, PARTIAL)
-  const objects = await GitObjects.open(git, [join(partial, 'objects')], address.temporary)
+  const call = { ...address, gitDirectory: await makeFetchRepository(address, PARTIAL) }
+  const objects = await GitObjects.open(git, [join(call.gitDirectory, 'objects')], address.temporary)
   return {
     objects,
-    head: () => fetchHead(git, { ...address, gitDirectory: partial, filter: ['--filter=tree:0'] }),
+    head: () => fetchHead(git, call, ['--filter=tree:0']),
     async fetch(commit, paths) {
       await markShallow(objects.gitDirectory, commit)
       const want = async (oids: readonly string[]) => {
         const known = await Promise.all(oids.map((oid) => objects.read(oid)))
         const missing = oids.filter((_, index) => known[index] === undefined)
-        if (missing.length > 0) await fetchObjects(git, { ...address, gitDirectory: partial }, missing)
+        if (missing.length > 0) await fetchMissing(git, call, missing)
       }
       await fetchPaths(objects, want, { commit, paths })
-    },
-  }
-}
-
-/** The whole tree of the head, without history; asked for again only where the head is another. */
-async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const gitDirectory = await makeBareRepository(address, '')
-  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
-  let marked = ''
-  return {
-    objects,
-    async head() {
-      const head = await listHead(git, { ...address, gitDirectory })
-      if (head === null || (await objects.read(head)) !== undefined) return head
-      return fetchHead(git, { ...address, gitDirectory, filter: [] })
-    },
-    async fetch(commit) {
-      if (marked === commit) return
-      marked = commit
-      await markShallow(objects.gitDirectory, commit)
     },
   }
 }
@@ -118,25 +94,66 @@ const PARTIAL = `[extensions]
 \tpartialCloneFilter = tree:0
 `
 
-/** A repository that holds the head alone may be pushed from, when it says that history ends there. */
+/** The whole tree of the head, without history; fetched again only when the head has moved. */
+async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
+  const call = { ...address, gitDirectory: await makeFetchRepository(address) }
+  const objects = await GitObjects.open(git, [join(call.gitDirectory, 'objects')], address.temporary)
+  let marked = ''
+  return {
+    objects,
+    async head() {
+      const head = await listHead(git, call)
+      if (head === null || (await objects.read(head)) !== undefined) return head
+      return fetchHead(git, call, [])
+    },
+    async fetch(commit) {
+      if (marked === commit) return
+      marked = commit
+      await markShallow(objects.gitDirectory, commit)
+    },
+  }
+}
+
+/** A repository that holds the head alone may be pushed from if it says that history ends there. */
 function markShallow(gitDirectory: string, commit: string): Promise<void> {
   return writeFile(join(gitDirectory, 'shallow'), `${commit}\n`)
 }
 
-async function fetchObjects(git: Git, call: FetchCall, oids: readonly string[]): Promise<void> {
-  const options = [
-    '--filter=tree:0',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--upload-pack=git-upload-pack',
-    '--stdin',
-  ]
-  const fetched = await runRemoteRead(git, ['fetch', '--quiet', ...options, REMOTE], {
-    gitDirectory: call.gitDirectory,
-    config: [...call.settings, ['fetch.negotiationAlgorithm', 'noop']],
-    input: `${oids.join('\n')}\n`,
-  })
-  if (fetched.code !== 0) throw readFailure(call.remote.url, fetched.stderr)
+/** Returns the head without fetching any object; null if there is no branch. */
+async function listHead(
+  git: Git,
+  { remote, branch, settings, gitDirectory }: BranchFetch,
+): Promise<string | null> {
+  const ref = `refs/heads/${branch}`
+  const listed = await runLsRemote(git, [REMOTE, ref], { gitDirectory, config: settings })
+  if (listed.code !== 0) throw readFailure('index', remote.url, listed.stderr)
+  // The pattern also matches refs that end so.
+  return parseRefs(listed).get(ref) ?? null
+}
+
+/** Fetches the head, with what the filter leaves of its tree, and returns it; null if there is no branch. */
+async function fetchHead(
+  git: Git,
+  { remote, branch, settings, gitDirectory }: BranchFetch,
+  filter: readonly string[],
+): Promise<string | null> {
+  const ref = `refs/index/${branch}`
+  const wanted = [`+refs/heads/${branch}:${ref}`]
+  const options = ['--depth=1', ...filter]
+  const fetched = await runFetch(git, { gitDirectory, config: settings, wanted, options })
+  if (/couldn't find remote ref/.test(fetched.stderr)) return null
+  if (fetched.code !== 0) throw readFailure('index', remote.url, fetched.stderr)
+  return (await readFile(join(gitDirectory, ref), 'utf8')).trim()
+}
+
+async function fetchMissing(
+  git: Git,
+  { remote, settings, gitDirectory }: BranchFetch,
+  oids: readonly string[],
+): Promise<void> {
+  const config: GitSetting[] = [...settings, ['fetch.negotiationAlgorithm', 'noop']]
+  const fetched = await runFetch(git, { gitDirectory, config, wanted: oids, options: ['--filter=tree:0'] })
+  if (fetched.code !== 0) throw readFailure('index', remote.url, fetched.stderr)
 }
 
 /**
@@ -168,7 +185,7 @@ async function fetchPaths(
   await want([...blobs])
 }
 
-/** Object ids by name; empty for what is no tree. */
+/** Object ids by name; empty for an object that is not a tree. */
 async function readChildren(objects: GitObjects, oid: string): Promise<Map<string, string>> {
   const tree = await objects.read(oid)
   if (tree?.type !== 'tree') return new Map()

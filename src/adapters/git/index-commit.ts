@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises'
 import type { RegistryError } from '../../base/error.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import { type PushVerdict, pushFailure } from './failures.ts'
+import { type Git, missingGit } from './git.ts'
 import type { BranchAddress } from './index-branch.ts'
-import { type Git, missingGit } from './process.ts'
 
-/** An account of this tool, not of a person: who ran it stands in the log of the run. */
+/** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'
 const COMMIT_REF = 'refs/index/new'
 
 /**
- * Writes the change on top of `parent` and gives the new commit's id. One git for blobs, trees and commit; of the parent it
- * reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
+ * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
  */
 export async function writeCommit(
   git: Git,
@@ -62,36 +62,42 @@ async function* fileScript(path: string, content: FileContent): AsyncGenerator<B
   yield '\n'
 }
 
-/** Swaps the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so nothing is ever forced. */
-export async function pushCommit(
-  git: Git,
-  address: BranchAddress & { readonly gitDirectory: string },
-  { commit, parent }: { commit: string; parent: string | null },
-): Promise<PushVerdict | { readonly outcome: 'pushed' }> {
-  const ref = `refs/heads/${address.branch}`
-  const lease = `--force-with-lease=${ref}:${parent ?? ''}`
-  const options = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', lease]
-  const pushed = await git.run(['push', ...options, address.remote.url, `${commit}:${ref}`], {
-    gitDirectory: address.gitDirectory,
-    config: address.settings,
-  })
-  if (pushed.code === 0) return { outcome: 'pushed' }
-  return pushFailure(address.remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`)
+/** The branch of an index, and the repository of ours that holds the commit to push. */
+interface PushTarget extends BranchAddress {
+  readonly gitDirectory: string
 }
 
-/** Why no push would be let in; undefined where one would be, as far as a push that sends nothing can tell. */
-export async function refusedPush(
+/**
+ * Moves the head from `parent` to `commit`, or does nothing: the lease names the exact old id, so that no commit of others is
+ * ever lost.
+ */
+export async function pushCommit(
   git: Git,
-  address: BranchAddress & { readonly gitDirectory: string },
+  target: PushTarget,
+  { commit, parent }: { readonly commit: string; readonly parent: string | null },
+): Promise<PushVerdict | { readonly outcome: 'pushed' }> {
+  return push(git, target, commit, [`--force-with-lease=refs/heads/${target.branch}:${parent ?? ''}`])
+}
+
+/** Returns why every push would be refused, with PERMISSION; undefined where a push that sends nothing finds no reason. */
+export async function findPushRefusal(
+  git: Git,
+  target: PushTarget,
   commit: string,
 ): Promise<RegistryError | undefined> {
-  const { remote, branch, gitDirectory, settings } = address
-  const options = ['--dry-run', '--force', '--porcelain', '--no-verify', '--receive-pack=git-receive-pack']
-  const tried = await git.run(['push', ...options, remote.url, `${commit}:refs/heads/${branch}`], {
-    gitDirectory,
-    config: settings,
-  })
-  if (tried.code === 0) return undefined
-  const verdict = pushFailure(remote.url, `${tried.stdout.toString()}\n${tried.stderr}`)
+  const verdict = await push(git, target, commit, ['--dry-run', '--force'])
   return verdict.outcome === 'refused' ? verdict.error : undefined
+}
+
+async function push(
+  git: Git,
+  { remote, branch, gitDirectory, settings }: PushTarget,
+  commit: string,
+  options: readonly string[],
+): Promise<PushVerdict | { readonly outcome: 'pushed' }> {
+  const safe = ['--porcelain', '--no-verify', '--receive-pack=git-receive-pack', ...options]
+  const args = ['push', ...safe, remote.url, `${commit}:refs/heads/${branch}`]
+  const pushed = await git.run(args, { gitDirectory, config: settings })
+  if (pushed.code === 0) return { outcome: 'pushed' }
+  return pushFailure(remote.url, `${pushed.stdout.toString()}\n${pushed.stderr}`)
 }

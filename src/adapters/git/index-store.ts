@@ -1,28 +1,28 @@
-import type { IndexFiles } from '../../index/format/contents.ts'
+import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import { type BranchAddress, type IndexBranch, openBranch, openWholeBranch } from './index-branch.ts'
-import { pushCommit, refusedPush, writeCommit } from './index-commit.ts'
-import type { Git } from './process.ts'
+import type { Git } from './git.ts'
+import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
+import { findPushRefusal, pushCommit, writeCommit } from './index-commit.ts'
 
-/** A line that broke may be well again; what git says again and again is the answer. */
+/** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
 
-/** An index in a branch of a Git repository, written by compare-and-swap. */
+/** An index in a branch of a Git repository, written with compare-and-swap. */
 export class GitIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #git: Git
   readonly #address: BranchAddress
-  readonly #open: typeof openBranch
+  readonly #reading: 'paths' | 'all'
   #branch: Promise<IndexBranch> | undefined
-  /** Pushes in a row that failed for no reason that is known. */
+  /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
-  /** @param reading `paths` transfers what is asked for; `all` the whole tree, for commands that read it all */
+  /** @param reading `paths` transfers only the paths that are read; `all` the whole tree, for commands that read every file */
   constructor(git: Git, address: BranchAddress, reading: 'paths' | 'all') {
     this.#git = git
     this.#address = address
-    this.#open = reading === 'paths' ? openBranch : openWholeBranch
+    this.#reading = reading
   }
 
   async open(): Promise<IndexSnapshot> {
@@ -40,13 +40,13 @@ export class GitIndex implements IndexStore {
     if (pushed.outcome === 'refused') throw pushed.error
     if (pushed.outcome === 'pushed') return { commit }
     this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0
-    // The answer may have been lost after the swap.
+    // The connection may have broken after the push had succeeded.
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
     if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown') throw pushed.error
     return 'moved'
   }
 
-  /** A push that ends before anything is sent: whoever may not write is turned away by then. */
+  /** Pushes without sending anything: a server refuses credentials that may not write before that. */
   async checkAccess(): Promise<void> {
     const { objects } = await this.#opened()
     const { gitDirectory } = objects
@@ -54,7 +54,7 @@ export class GitIndex implements IndexStore {
       change: { message: 'Nothing', files: new Map() },
       parent: null,
     })
-    const refused = await refusedPush(this.#git, { ...this.#address, gitDirectory }, commit)
+    const refused = await findPushRefusal(this.#git, { ...this.#address, gitDirectory }, commit)
     if (refused !== undefined) throw refused
   }
 
@@ -63,7 +63,7 @@ export class GitIndex implements IndexStore {
   }
 
   #opened(): Promise<IndexBranch> {
-    this.#branch ??= this.#open(this.#git, this.#address)
+    this.#branch ??= openBranch(this.#git, this.#address, this.#reading)
     return this.#branch
   }
 }

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
-import type { Git } from './process.ts'
+import type { Git } from './git.ts'
 
-/** A repository of modules on this machine, as the user named it. */
+/** A repository of modules on this machine. */
 export interface ModuleRepository {
   readonly gitDirectory: string
   readonly objects: string
@@ -14,12 +14,12 @@ export interface ModuleRepository {
   readonly originUrl: string | undefined
 }
 
-/** Finds the repository that holds `directory`. Throws NOT_A_REPOSITORY. */
+/** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
 export async function findRepository(git: Git, directory: string): Promise<ModuleRepository> {
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) throw notARepository(directory, '')
-  const question = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
+  const args = ['rev-parse', '--absolute-git-dir', '--git-path', 'objects', '--revs-only', 'HEAD']
   const [found, origin] = await Promise.all([
-    git.run(question, { cwd: directory }),
+    git.run(args, { cwd: directory }),
     git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
   ])
   const [gitDirectory, objects, head] = found.stdout.toString().split('\n')
@@ -34,6 +34,7 @@ export async function findRepository(git: Git, directory: string): Promise<Modul
   }
 }
 
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
 export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
   const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory })
   const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ')
@@ -51,7 +52,7 @@ function notARepository(directory: string, stderr: string): RegistryError {
   )
 }
 
-/** The tags of a repository; read once, compared as whole names, so that no outside text reaches git. */
+/** The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git. */
 export class RepositoryTags implements Tags {
   readonly #git: Git
   readonly #gitDirectory: string
@@ -90,18 +91,18 @@ export class RepositoryTags implements Tags {
   /** A tag of a tag: before Git 2.45 `*` follows one step only. */
   async #readNested(line: string): Promise<TaggedCommit[]> {
     const [, oid = ''] = line.split(' ')
-    const question = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--']
-    const peeled = await this.#git.run(question, { gitDirectory: this.#gitDirectory })
+    const args = ['rev-list', '--max-count=1', '--timestamp', `${oid}^{commit}`, '--']
+    const peeled = await this.#git.run(args, { gitDirectory: this.#gitDirectory })
     const [, committedAt, commit = ''] = /^(\d+) ([0-9a-f]{40})$/m.exec(peeled.stdout.toString()) ?? []
     return commit === '' ? [] : [{ tag: tagOf(line), commit, committedAt: Number(committedAt) }]
   }
 }
 
-/** Ref names hold no blanks; `*` fields are those of the object that an annotated tag names. */
+/** Ref names contain no blanks; `*` fields are those of the object that an annotated tag points to. */
 const TAG_FORMAT =
   '%(objecttype) %(objectname) %(committerdate:unix) %(*objecttype) %(*objectname) %(*committerdate:unix) %(refname)'
 
-/** No tag for one that names no commit; undefined for one that names another tag. */
+/** Returns no tag for one that does not point to a commit; undefined for one that points to another tag. */
 function parseTagLine(line: string): TaggedCommit[] | undefined {
   const fields = line.split(' ')
   const [type, commit = '', committedAt] = fields[0] === 'tag' ? fields.slice(3) : fields

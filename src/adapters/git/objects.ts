@@ -1,11 +1,9 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_FILE_BYTES } from '../../package/package-files.ts'
+import { makeBorrowingRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
-import { makeBorrowingRepository } from './borrowing-repository.ts'
-import { notFound, tooLarge, unreadable } from './object-refusals.ts'
-import { SmallBlobs } from './prefetched-blobs.ts'
-import { type Git, missingGit } from './process.ts'
+import { type Git, missingGit } from './git.ts'
 
 export interface GitObject {
   /** 40 hex digits. */
@@ -14,37 +12,38 @@ export interface GitObject {
   readonly bytes: Buffer
 }
 
-/** An object that must be there; `path` is what a refusal calls it. */
+/** An object that must exist; `path` is its name in refusals. */
 export interface WantedObject {
   readonly oid: string
   readonly path: string
 }
 
-interface Question {
-  /** What a refusal calls it. */
+/** An object that git was asked for and has not printed yet. */
+interface PendingRead {
+  /** Its name in refusals. */
   readonly path: string
-  /** Whether nobody waits for it yet. */
+  /** Whether it is read ahead: its reader does not wait for it yet. */
   readonly ahead: boolean
   resolve(object: GitObject | undefined): void
   reject(error: Error): void
 }
 
-/** Questions that git is asked ahead of the reader of {@link GitObjects.readEach}. */
+/** Objects that {@link GitObjects.readEach} requests ahead of its reader. */
 const MAX_AHEAD = 64
-/** Bytes that may wait for that reader; then git waits too. */
+/** Bytes that may wait for that reader; above it git waits too. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024
 const MAX_STDERR_CHARACTERS = 4096
 
 /**
- * The objects of repositories, read by one `git cat-file --batch` in a tiny repository of our own that borrows their
- * object directories: no configuration, replace ref, hook, attribute file or promisor of theirs has a say.
+ * Reads the objects of repositories with one `git cat-file --batch`, in a repository of our own that borrows their object
+ * directories: no configuration, replace ref, hook, attribute file or promisor of theirs has any effect.
  */
 export class GitObjects {
-  /** The tiny repository: a GIT_DIR for other git commands that need these objects and nothing else. */
+  /** The borrowing repository: a GIT_DIR for other git commands that need these objects and nothing else. */
   readonly gitDirectory: string
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
-  readonly #questions: Question[] = []
+  readonly #pending: PendingRead[] = []
   readonly #small = new SmallBlobs()
   #outgoing = ''
   #stderr = ''
@@ -60,7 +59,7 @@ export class GitObjects {
     child.stderr.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-MAX_STDERR_CHARACTERS)
     })
-    // A child that ends early closes its stdin; 'close' tells the story, not the broken pipe.
+    // A child that ends early closes its stdin; 'close' gives the reason, not the broken pipe.
     child.stdin.on('error', () => {})
     this.#closed = new Promise((resolve) => {
       child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
@@ -68,15 +67,16 @@ export class GitObjects {
     })
   }
 
-  /** `temporary` is a directory that lives at least as long as this object and is removed by its owner. */
+  /** @param temporary a directory that exists as long as this object; its owner removes it */
   static async open(git: Git, objectsDirectories: readonly string[], temporary: string): Promise<GitObjects> {
     const gitDirectory = await makeBorrowingRepository(objectsDirectories, temporary)
     return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory)
   }
 
   /**
-   * One object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
-   * Many reads may be under way. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND when the repository is damaged.
+   * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
+   * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
+   * name of several lines, MISSING_PROGRAM.
    */
   async read(name: string): Promise<GitObject | undefined> {
     if (/[\n\0]/.test(name)) {
@@ -86,8 +86,8 @@ export class GitObjects {
   }
 
   /**
-   * The objects of a list in its order, asked for ahead, with no more than a few MiB waiting for the reader.
-   * Throws NOT_FOUND when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
+   * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
+   * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
    */
   async *readEach<T extends WantedObject>(
     type: ObjectType,
@@ -114,7 +114,7 @@ export class GitObjects {
     }
   }
 
-  /** Lets the child finish what it was asked and waits for its end. */
+  /** Waits until git has finished what it was asked, and has ended. */
   async close(): Promise<void> {
     this.#child.stdin.end()
     this.#waitingReaders += 1
@@ -124,7 +124,7 @@ export class GitObjects {
 
   #askAhead(wanted: WantedObject): Promise<GitObject | undefined> {
     const object = this.#ask(wanted, true)
-    // It is awaited when its turn comes; until then a rejection must not look like one that nobody handles.
+    // It is awaited when its turn comes; until then a rejection must not count as unhandled.
     object.catch(() => {})
     return object
   }
@@ -140,7 +140,7 @@ export class GitObjects {
         reject(this.#failure)
         return
       }
-      this.#questions.push({ path, ahead, resolve, reject })
+      this.#pending.push({ path, ahead, resolve, reject })
       if (this.#outgoing === '') queueMicrotask(() => this.#send())
       this.#outgoing += `${oid}\n`
     })
@@ -152,16 +152,16 @@ export class GitObjects {
   }
 
   #answer(object: BatchObject | undefined): void {
-    const question = this.#questions.shift()
-    if (question === undefined) return
+    const read = this.#pending.shift()
+    if (read === undefined) return
     if (object === undefined) {
-      question.resolve(undefined)
+      read.resolve(undefined)
     } else if (object.bytes === undefined) {
-      question.reject(tooLarge(question.path, object.size))
+      read.reject(tooLarge(read.path, object.size))
     } else {
-      if (question.ahead) this.#waitingBytes += object.size
-      if (question.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
-      question.resolve({ oid: object.oid, type: object.type, bytes: object.bytes })
+      if (read.ahead) this.#waitingBytes += object.size
+      if (read.ahead && object.type === 'blob') this.#small.add(object.oid, object.bytes)
+      read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes })
       this.#flow()
     }
   }
@@ -180,7 +180,7 @@ export class GitObjects {
     this.#waitingBytes -= object?.bytes.length ?? 0
   }
 
-  /** Git waits while enough has been read ahead, unless somebody waits for git. */
+  /** Pauses git while enough has been read ahead, unless a reader waits for git. */
   #flow(): void {
     if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0) this.#child.stdout.pause()
     else this.#child.stdout.resume()
@@ -188,6 +188,56 @@ export class GitObjects {
 
   #fail(failure: RegistryError): void {
     this.#failure ??= failure
-    for (const question of this.#questions.splice(0)) question.reject(this.#failure)
+    for (const read of this.#pending.splice(0)) read.reject(this.#failure)
   }
+}
+
+const MAX_SMALL_BYTES = 16 * 1024
+const MAX_CACHED_BYTES = 16 * 1024 * 1024
+
+/** Keeps small blobs, since the next tag holds most of them again. It is emptied when it is full. */
+class SmallBlobs {
+  readonly #blobs = new Map<string, Buffer>()
+  #bytes = 0
+
+  get(oid: string): Buffer | undefined {
+    return this.#blobs.get(oid)
+  }
+
+  add(oid: string, bytes: Buffer): void {
+    if (bytes.length > MAX_SMALL_BYTES) return
+    if (this.#bytes > MAX_CACHED_BYTES) {
+      this.#blobs.clear()
+      this.#bytes = 0
+    }
+    // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+    this.#blobs.set(oid, Buffer.from(bytes))
+    this.#bytes += bytes.length
+  }
+}
+
+/** Git ended before it had answered. */
+function unreadable(stderr: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `git stopped while it read objects: ${quote(stderr.trim())}`,
+    'look for damage with "git fsck" in the repository, and clone it anew if there is any',
+  )
+}
+
+/** A commit names an object that the repository lacks. */
+function notFound(oid: string, path: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `the object ${oid} of ${quote(path)} is not in the repository, which may be a shallow or partial clone`,
+    'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)',
+  )
+}
+
+function tooLarge(path: string, size: number): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `${quote(path)} has ${size} bytes, the limit is ${MAX_FILE_BYTES} bytes a file`,
+    'keep it out of the module: publish it elsewhere, or name it with "export-ignore" in .gitattributes',
+  )
 }

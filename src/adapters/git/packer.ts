@@ -7,21 +7,21 @@ import { equalsTree, MAX_PACKAGE_BYTES, planFiles } from '../../package/package-
 import { Inspection } from '../../package/package-screening.ts'
 import type { PlannedFile } from '../../package/tree-walk.ts'
 import type { Packer, PackRequest } from '../../publish/ports.ts'
-import { packZip, type ZipEntry } from '../filesystem/zip.ts'
-import { ModuleSource } from './module-source.ts'
+import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
+import type { Git } from './git.ts'
+import { ModuleTreeReader } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
-import type { Git } from './process.ts'
 
-/** From a commit to the one zip that its tree gives, whatever the work tree and the machine. */
+/** Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. */
 export class GitPacker implements Packer {
   readonly #objects: GitObjects
-  readonly #source: ModuleSource
+  readonly #trees: ModuleTreeReader
   readonly #temporary: string
 
-  /** Packages are written into the directory `temporary`, which lives as long as they are needed. */
+  /** @param temporary the directory that packages are written to, which exists as long as they are needed */
   constructor(objects: GitObjects, git: Git, temporary: string) {
     this.#objects = objects
-    this.#source = new ModuleSource(objects, git)
+    this.#trees = new ModuleTreeReader(objects, git)
     this.#temporary = temporary
   }
 
@@ -30,7 +30,7 @@ export class GitPacker implements Packer {
    * then there is no file.
    */
   async pack(request: PackRequest): Promise<Package> {
-    const tree = await this.#source.read(request)
+    const tree = await this.#trees.read(request)
     const plan = planFiles(tree)
     const inspection = new Inspection(request.path, request.allow)
     const contents: PackagedFile[] = []

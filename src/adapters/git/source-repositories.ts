@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
+import type { ListedTag } from '../../collect/new-tags.ts'
 import type { OwnedRepository } from '../../collect/owner-listing.ts'
 import type { FetchedModules, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
-import type { ListedTag } from '../../collect/tag-plan.ts'
 import {
   type GitRemote,
   httpsUrlFromRemote,
@@ -16,89 +16,105 @@ import {
 import type { Visibility } from '../../publish/exposure.ts'
 import { gitPackageStore } from '../stores/git-package-store.ts'
 import { indexPackageStore } from '../stores/index-package-store.ts'
-import { withinAllowance } from './fetch-limits.ts'
-import { restingModules } from './fetched-modules.ts'
+import { makeFetchRepository } from './bare-repository.ts'
+import { gitConfigSource } from './config-source.ts'
+import { tokenSettings } from './credentials.ts'
+import { readFailure } from './failures.ts'
+import { isPublic, MAX_LISTING_BYTES, parseRefs, runFetch, runLsRemote } from './fetch.ts'
+import { withinLimits } from './fetch-limits.ts'
+import { tagRefspec } from './fetched-repository.ts'
+import type { Git } from './git.ts'
+import { GitInterfaces } from './interface-source.ts'
 import { RepositoryTags } from './module-repository.ts'
-import type { Git } from './process.ts'
-import { fetchRemoteTags, isReadByAll, listRemoteTags } from './remote-tags.ts'
+import { GitObjects } from './objects.ts'
+import { GitPacker } from './packer.ts'
 
-export interface SourceRoads {
+export interface SourceRepositoriesOptions {
   readonly git: Git
   readonly limits: SourceLimits
   readonly temporary: string
   /** The token for a remote's host; undefined leaves it to the user's own Git configuration. */
   readonly tokenFor: (remote: GitRemote) => string | undefined
-  /** What the GitHub server of the run says of one of its repositories; undefined for all others. */
+  /** Describes a repository of the run's GitHub server; undefined for all others. */
   readonly describe: (source: Source) => Promise<OwnedRepository | undefined>
 }
 
-/** Sources as Git reaches them, each within what it may cost. */
+/** Reads sources with git, each within its limits. */
 export class SourceRepositories implements SourceAccess {
-  readonly #roads: SourceRoads
-  /** Where those are now that have another name. */
-  readonly #moved = new Map<Source, GitRemote>()
+  readonly #options: SourceRepositoriesOptions
+  /** The remotes of repositories that have a new name. */
+  readonly #renamed = new Map<Source, GitRemote>()
 
-  constructor(roads: SourceRoads) {
-    this.#roads = roads
+  constructor(options: SourceRepositoriesOptions) {
+    this.#options = options
   }
 
   async listTags(source: Source): Promise<ListedTag[]> {
     try {
-      return await this.#list(source)
+      return await this.#listTags(source, this.#remoteOf(source))
     } catch (error) {
       const remote = await this.#newRemote(source, error)
       if (remote === undefined) throw error
-      this.#moved.set(source, remote)
-      return this.#list(source)
+      this.#renamed.set(source, remote)
+      return this.#listTags(source, remote)
     }
   }
 
   async fetch(source: Source, tags: readonly string[]): Promise<FetchedModules> {
-    const { git, temporary: parent } = this.#roads
-    const temporary = await mkdtemp(join(parent, 'source-'))
+    const { git } = this.#options
+    const temporary = await mkdtemp(join(this.#options.temporary, 'source-'))
     const remote = this.#remoteOf(source)
-    const gitDirectory = await this.#within(source, temporary, (signal) =>
-      fetchRemoteTags(git, { remote, token: this.#roads.tokenFor(remote), signal, temporary }, tags),
-    )
+    const gitDirectory = await makeFetchRepository({ remote, temporary })
+    const config = tokenSettings(remote, this.#options.tokenFor(remote))
+    await withinLimits(source.name, this.#options.limits, temporary, async (signal) => {
+      const wanted = tags.map(tagRefspec)
+      const fetched = await runFetch(git, { gitDirectory, config, wanted, options: ['--depth=1'], signal })
+      if (fetched.code !== 0) throw readFailure('source', remote.url, fetched.stderr)
+    })
     const httpsUrl = httpsUrlFromRemote(remote)
     const stores = [indexPackageStore, gitPackageStore(httpsUrl)]
     return {
       tags: new RepositoryTags(git, gitDirectory),
-      ...restingModules(git, { gitDirectory, temporary }),
+      ...restingModules(() => openModules(git, gitDirectory, temporary)),
       stores: new Map(stores.map((store) => [store.kind, store])),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
     }
   }
 
-  /** Private unless the server says, or anybody can see, that it is not. */
+  /** Says who may read a source: everybody only where the server says so, or where git reads it without credentials. */
   async visibilityOf(source: Source): Promise<Visibility> {
-    const { git, temporary, describe } = this.#roads
+    const { git, temporary, describe, limits } = this.#options
     const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate
     if (isPrivate !== undefined) return isPrivate ? 'private' : 'public'
     const remote = this.#remoteOf(source)
-    const isSeen = await this.#within(source, undefined, (signal) =>
-      isReadByAll(git, { remote, signal, temporary }),
+    const isReadByAll = await withinLimits(source.name, limits, undefined, (signal) =>
+      isPublic(git, { remote, signal, temporary }),
     )
-    return isSeen ? 'public' : 'private'
+    return isReadByAll ? 'public' : 'private'
   }
 
-  #list(source: Source): Promise<ListedTag[]> {
-    const { git, temporary, tokenFor } = this.#roads
-    const remote = this.#remoteOf(source)
-    return this.#within(source, undefined, (signal) =>
-      listRemoteTags(git, { remote, token: tokenFor(remote), signal, temporary }),
-    )
+  #listTags({ name }: Source, remote: GitRemote): Promise<ListedTag[]> {
+    const { git, limits, temporary, tokenFor } = this.#options
+    const config = tokenSettings(remote, tokenFor(remote))
+    const call = { cwd: temporary, config, maxOutput: MAX_LISTING_BYTES }
+    return withinLimits(name, limits, undefined, async (signal) => {
+      const listed = await runLsRemote(git, ['--tags', remote.url], { ...call, signal })
+      if (listed.code !== 0) throw readFailure('source', remote.url, listed.stderr)
+      return [...parseRefs(listed)].flatMap(([ref, commit]) =>
+        ref.startsWith(TAGS) && commit.length === 40 ? [{ tag: ref.slice(TAGS.length), commit }] : [],
+      )
+    })
   }
 
   #remoteOf(source: Source): GitRemote {
-    return this.#moved.get(source) ?? source.remote
+    return this.#renamed.get(source) ?? source.remote
   }
 
-  /** A redirect is not followed with a token; GitHub itself is asked where the repository is now. */
+  /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
   async #newRemote(source: Source, error: unknown): Promise<GitRemote | undefined> {
     if (!(error instanceof RegistryError) || error.code === 'LIMIT_EXCEEDED') return undefined
-    const found = await this.#roads.describe(source)
+    const found = await this.#options.describe(source)
     if (found === undefined || found.name === source.identity?.repository) return undefined
     const { scheme, host, port } = source.remote
     return parseGitRemote(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`)
@@ -107,18 +123,44 @@ export class SourceRepositories implements SourceAccess {
   async #identityOf(source: Source, remote: GitRemote): Promise<RepositoryIdentity | undefined> {
     const identity = identityFromRemote(remote)
     if (identity === undefined || source.identity?.repositoryId !== undefined) return source.identity
-    const found = await this.#roads.describe(source)
-    if (found === undefined) return identity
-    return { ...identity, repositoryId: found.id, ownerId: found.ownerId }
+    const found = await this.#options.describe(source)
+    return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId }
   }
+}
 
-  #within<T>(
-    source: Source,
-    directory: string | undefined,
-    work: (signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
-    const { seconds, megabytes } = this.#roads.limits
-    const allowance = { seconds, bytes: megabytes * 1024 * 1024 }
-    return withinAllowance(source.name, allowance, directory, work)
+const TAGS = 'refs/tags/'
+
+/** The modules of a bare repository. Their git runs only from a call until `rest`: a run may hold hundreds of repositories. */
+function restingModules(
+  open: () => ReturnType<typeof openModules>,
+): Pick<FetchedModules, 'packer' | 'interfaces' | 'config' | 'rest'> {
+  let opened: ReturnType<typeof openModules> | undefined
+  const modules = () => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    packer: { pack: async (request) => (await modules()).packer.pack(request) },
+    interfaces: {
+      // Most sources are small, and there are many: a parser that is started early costs them more than it saves.
+      prepare: () => {},
+      atCommit: async (request) => (await modules()).interfaces.atCommit(request),
+    },
+    config: { at: async (commit) => (await modules()).config.at(commit) },
+    async rest() {
+      const resting = opened
+      opened = undefined
+      await (await resting)?.objects.close()
+    },
+  }
+}
+
+async function openModules(git: Git, gitDirectory: string, temporary: string) {
+  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], temporary)
+  return {
+    objects,
+    packer: new GitPacker(objects, git, temporary),
+    interfaces: new GitInterfaces(objects, git),
+    config: gitConfigSource(objects, undefined),
   }
 }

@@ -6,11 +6,11 @@ import type { GitObjects, WantedObject } from './objects.ts'
 
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20
-/** Files and directories below a module, before anything is left out. */
+/** Files and directories below a module, before any are excluded. */
 const MAX_TREE_ENTRIES = 200_000
 const MAX_CACHED_LINES = 200_000
 
-/** Reads tree objects; tags of one repository share most of theirs, so parsed ones are kept. */
+/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 export class GitTrees {
   readonly #objects: GitObjects
   readonly #cache = new Map<string, readonly TreeEntry[]>()
@@ -20,13 +20,16 @@ export class GitTrees {
     this.#objects = objects
   }
 
-  /** The lines of one directory. Throws NOT_FOUND when its tree is missing. */
+  /** Returns the entries of one directory. Throws NOT_FOUND when its tree is missing, UNSAFE_PACKAGE when it is damaged. */
   async readDirectory(directory: WantedObject): Promise<readonly TreeEntry[]> {
     await this.#load([directory])
     return this.#cache.get(directory.oid) ?? []
   }
 
-  /** All files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000 entries. */
+  /**
+   * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
+   * entries or for a path that is too long, NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is damaged.
+   */
   async readBelow(oid: string): Promise<TreeEntry[]> {
     const found: TreeEntry[] = []
     let level: WantedObject[] = [{ oid, path: '' }]
@@ -63,7 +66,10 @@ export class GitTrees {
 
 const BLANK = 0x20
 
-/** The lines of a tree object, each by its bare name. https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects */
+/**
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
+ */
 export function parseTree(bytes: Buffer, path: string): TreeEntry[] {
   const lines: TreeEntry[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -89,7 +95,7 @@ function damaged(path: string): RegistryError {
   return new RegistryError(
     'UNSAFE_PACKAGE',
     `the directory ${quote(path)} of the commit is damaged`,
-    'look for what is wrong with it: git fsck',
+    'find the damage: git fsck',
   )
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { IndexFiles } from '../../index/format/contents.ts'
+import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { type ApiBranch, BranchApi, type Commit } from './branch-api.ts'

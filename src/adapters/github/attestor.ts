@@ -11,7 +11,6 @@ import { signStatement } from '../sigstore/signature.ts'
 import { AttestationApi } from './attestation-api.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 import type { GitHubHome } from './home-repository.ts'
-import { pauses } from './pauses.ts'
 import { nameOf } from './repository.ts'
 
 export interface AttestorSettings {
@@ -52,7 +51,7 @@ export class GitHubAttestor implements Attestor {
     const { github } = this.#settings.home.repository
     let signed: object | undefined
     let last: unknown
-    for await (const _ of pauses(github.budget)) {
+    for await (const _ of github.budget.rounds()) {
       try {
         const there = await this.#api.find(pkg.facts.digest)
         if (there !== undefined) return there.bundle
@@ -69,13 +68,13 @@ export class GitHubAttestor implements Attestor {
 
   async #sign(release: Release, pkg: Package): Promise<object> {
     const { home, identity } = this.#settings
-    const { patienceMs } = identity
+    const { timeoutMs } = identity
     const sigstore = this.#sigstore()
     try {
       const { token, claims } = await readIdentity(identity)
       const { serverUrl } = home.repository.github.access
       const statement = provenanceOf({ release, pkg, claims, serverUrl })
-      return await signStatement(statement, { sigstore, identityToken: token, patienceMs })
+      return await signStatement(statement, { sigstore, identityToken: token, timeoutMs })
     } catch (error) {
       if (error instanceof RegistryError) throw error
       throw failed(

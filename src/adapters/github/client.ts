@@ -2,6 +2,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import type { Log } from '../../base/log.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
@@ -25,12 +26,12 @@ export interface GitHub {
   /** The same without the token, for requests that bring their own header. */
   readonly plain: Octokit
   readonly budget: RetryBudget
-  /** For what is no API: the same hosts, the same patience. */
+  /** For what is no API: the same hosts, the same time limits. */
   readonly web: ConfinedFetch
 }
 
-/** Waits of the retry plugin before each repetition, in units of its base value. */
-const waitOf = (repetition: number) => (repetition + 1) ** 2
+/** The waits of @octokit/plugin-retry, which cannot be told others than these. */
+const WAITS = { growth: 'quadratic', longestMs: Number.POSITIVE_INFINITY, jitter: 0 } as const
 const REPETITIONS = 3
 
 /**
@@ -40,11 +41,11 @@ const REPETITIONS = 3
 export function createGitHub(access: GitHubAccess): GitHub {
   const budget = new RetryBudget(access.retrySeconds)
   const web = confinedFetch([access.apiUrl, access.serverUrl], budget)
-  // All waits together (1 + 4 + 9 units) take half of the budget; the rest is for the attempts.
-  const unit = access.retrySeconds * 1000 * (1 / 28)
+  // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
+  const firstMs = access.retrySeconds * 1000 * (1 / 28)
   const isWorthWaiting = (seconds: number) => seconds * 1000 <= budget.leftMs
   const debug = (line: string) => access.log.debug(line)
-  const Client = Octokit.plugin(withinBudget(budget, unit), retry, throttling)
+  const Client = Octokit.plugin(withinBudget(budget, { ...WAITS, firstMs }), retry, throttling)
   const options = {
     baseUrl: access.apiUrl,
     userAgent: 'module-registry',
@@ -52,7 +53,7 @@ export function createGitHub(access: GitHubAccess): GitHub {
     request: { fetch: web.fetch },
     retry: {
       retries: REPETITIONS,
-      retryAfterBaseValue: unit,
+      retryAfterBaseValue: firstMs,
       doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
     },
     throttle: {
@@ -72,11 +73,11 @@ export function createGitHub(access: GitHubAccess): GitHub {
 }
 
 /** Innermost of the plugins: tells the retry plugin not to begin a wait that the budget does not cover. */
-function withinBudget(budget: RetryBudget, unit: number) {
+function withinBudget(budget: RetryBudget, waits: DelayPolicy) {
   return (octokit: Pick<Octokit, 'hook'>) => {
     octokit.hook.error('request', (error, options) => {
       const repetition = Number(options.request['retryCount'] ?? 0)
-      if (waitOf(repetition) * unit >= budget.leftMs) options.request['retries'] = 0
+      if (delayMs(waits, repetition + 1) >= budget.leftMs) options.request['retries'] = 0
       throw error
     })
     return {}

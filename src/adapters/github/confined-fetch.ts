@@ -42,14 +42,14 @@ export function confinedFetch(urls: readonly string[], budget: RetryBudget): Con
 
 async function answerWithin(url: URL, init: RequestInit | undefined, budget: RetryBudget): Promise<Response> {
   const size = init?.body instanceof Uint8Array ? init.body.length : 0
-  const patience = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000
-  const signal = AbortSignal.timeout(Math.ceil(patience))
+  const timeoutMs = Math.min(budget.leftMs, (budget.seconds * 1000) / 3) + (size / SLOWEST_UPLOAD) * 1000
+  const signal = AbortSignal.timeout(Math.ceil(timeoutMs))
   try {
     return await wholeResponse(await fetch(url, { ...init, redirect: 'manual', signal }))
   } catch (error) {
     if (!signal.aborted) throw error
     // A plain error: octokit never repeats one that is called AbortError.
-    throw new Error(`no answer within ${Math.ceil(patience / 1000)} seconds`)
+    throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`)
   }
 }
 

@@ -13,7 +13,6 @@ import {
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 import type { GitHubHome } from './home-repository.ts'
-import { pauses } from './pauses.ts'
 import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
 import { type GitHubRepository, nameOf, proveWritable } from './repository.ts'
 
@@ -70,7 +69,7 @@ class ReleasePlace {
   /** Whatever a write came to that got no clear answer, the next round sees: nothing is sent twice unseen. */
   async reconcile(): Promise<void> {
     let last: unknown
-    for await (const _ of pauses(this.#repository.github.budget)) {
+    for await (const _ of this.#repository.github.budget.rounds()) {
       try {
         return await this.#round()
       } catch (error) {
@@ -121,7 +120,7 @@ class ReleasePlace {
   }
 
   async #readBack(id: number): Promise<GitHubAsset> {
-    for await (const _ of pauses(this.#repository.github.budget)) {
+    for await (const _ of this.#repository.github.budget.rounds()) {
       const asset = await this.#api.asset(id)
       if (asset !== undefined) return asset
     }

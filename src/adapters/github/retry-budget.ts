@@ -1,3 +1,7 @@
+import { delayMs, waitWithin } from '../http/backoff.ts'
+
+const MAX_ROUNDS = 6
+
 /** The time that a run may lose to failing requests, all together: a run that GitHub lets down ends, and says so. */
 export class RetryBudget {
   readonly seconds: number
@@ -13,6 +17,18 @@ export class RetryBudget {
   get leftMs(): number {
     const now = Date.now()
     return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)))
+  }
+
+  /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
+  async *rounds(): AsyncGenerator<number> {
+    const firstMs = (this.seconds * 1000) / 60
+    const policy = { firstMs, growth: 'linear', longestMs: Number.POSITIVE_INFINITY, jitter: 0 } as const
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const since = Date.now()
+      if (round > 0 && !(await waitWithin(this.leftMs, delayMs(policy, round)))) return
+      if (round > 0) this.failed(since)
+      yield round
+    }
   }
 
   succeeded(): void {

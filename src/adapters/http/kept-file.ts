@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ArchiveEntries, FetchedArchive } from '../../doctor/archive.ts'
-import { ALGORITHMS } from '../../doctor/checksum.ts'
+import { ALGORITHMS } from '../../doctor/package-source.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 
 /** More than this is not read: the largest package that publish makes. */

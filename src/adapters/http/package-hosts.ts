@@ -5,14 +5,14 @@ import { MAX_REDIRECTS } from '../../doctor/client.ts'
 import type { Archive, Commit } from '../../doctor/package-source.ts'
 import type { PackageHosts } from '../../doctor/ports.ts'
 import type { CommitResult } from '../../doctor/remote-package.ts'
-import { shownUrl } from '../../doctor/shown-url.ts'
-import type { Git } from '../git/process.ts'
-import { type Answer, send, type Transport } from '../oci/http.ts'
+import { shownUrl } from '../../doctor/web-answer.ts'
+import type { Git } from '../git/git.ts'
+import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
 import { KeptFile, MAX_PACKAGE_BYTES } from './kept-file.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {
-  readonly transport: Transport
+  readonly transport: HttpTransport
   readonly git: Git
   /** Its owner removes it. */
   readonly temporary: string
@@ -61,7 +61,7 @@ export class NetworkPackages implements PackageHosts {
     method: 'HEAD' | 'GET',
     url: string,
     into?: (chunk: Uint8Array) => Promise<void>,
-  ): Promise<Answer | undefined> {
+  ): Promise<HttpResponse | undefined> {
     const sink = into === undefined ? {} : { into }
     const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_PACKAGE_BYTES, ...sink }
     return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
@@ -102,7 +102,7 @@ export class NetworkPackages implements PackageHosts {
   }
 }
 
-function headOf(answer: Answer | undefined): FetchedArchive['head'] {
+function headOf(answer: HttpResponse | undefined): FetchedArchive['head'] {
   if (answer === undefined) return undefined
   const length = answer.headers.get('content-length')
   const ranges = answer.headers.get('accept-ranges') === 'bytes'

@@ -1,18 +1,18 @@
 import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
-import { shownUrl } from '../../doctor/shown-url.ts'
 import type { WebFailure, WebResult } from '../../doctor/web-answer.ts'
-import { type Answer, send, type Transport, Unreachable } from '../oci/http.ts'
+import { shownUrl } from '../../doctor/web-answer.ts'
+import { type HttpResponse, type HttpTransport, send, Unreachable } from '../oci/http.ts'
 
 /** Clients give a registry so long. https://opentofu.org/docs/cli/config/environment-variables/ */
 export const ANSWER_MS = 10_000
 
 /** The network, through the one file that sends requests. */
 export class NetworkWeb implements Web {
-  readonly #transport: Transport
+  readonly #transport: HttpTransport
 
-  constructor(transport: Transport) {
+  constructor(transport: HttpTransport) {
     this.#transport = transport
   }
 
@@ -37,7 +37,7 @@ export class NetworkWeb implements Web {
   }
 
   /** As Go does, the token goes to no other host along with a redirect. */
-  #get(url: URL, { url: home, headers, token, maxBytes }: WebRequest): Promise<Answer> {
+  #get(url: URL, { url: home, headers, token, maxBytes }: WebRequest): Promise<HttpResponse> {
     const isHome = url.origin === new URL(home).origin
     const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined
     const all = { ...headers, 'Accept-Encoding': 'gzip' }
@@ -48,8 +48,8 @@ export class NetworkWeb implements Web {
 /** The answer at the end of all redirects; undefined where there are more than allowed. https may lead to http, as for clients. */
 export async function follow(
   { url, maxRedirects }: Pick<WebRequest, 'url' | 'maxRedirects'>,
-  get: (url: URL) => Promise<Answer>,
-): Promise<Answer | undefined> {
+  get: (url: URL) => Promise<HttpResponse>,
+): Promise<HttpResponse | undefined> {
   let at = new URL(url)
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const answer = await get(at)
@@ -60,7 +60,7 @@ export async function follow(
   return undefined
 }
 
-function nextUrl({ status, headers, url }: Answer): URL | undefined {
+function nextUrl({ status, headers, url }: HttpResponse): URL | undefined {
   const location = headers.get('location')
   if (![301, 302, 303, 307, 308].includes(status) || location === null) return undefined
   const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined
@@ -81,7 +81,7 @@ function failure(kind: WebFailure['kind'], url: string, problem: string): WebFai
 }
 
 /** Go decodes gzip without being asked to; damaged, it is left as it is. */
-function decoded({ headers, bytes }: Answer, maxBytes: number): Uint8Array {
+function decoded({ headers, bytes }: HttpResponse, maxBytes: number): Uint8Array {
   if (headers.get('content-encoding') !== 'gzip') return bytes
   try {
     return gunzipSync(bytes, { maxOutputLength: maxBytes })

@@ -6,10 +6,10 @@ import { parseOciRepository } from '../../oci/oci-repository.ts'
 import { KeptFile, MAX_PACKAGE_BYTES } from '../http/kept-file.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findCredentials } from './credential-sources.ts'
-import type { Transport } from './http.ts'
+import type { HttpTransport } from './http.ts'
 
 export interface ArtifactHostSettings {
-  readonly transport: Transport
+  readonly transport: HttpTransport
   readonly environment: CredentialSources['environment']
   /** Its owner removes it. */
   readonly temporary: string

@@ -1,141 +1,178 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { type Challenge, parseChallenges } from '../../oci/challenge.ts'
-import type { Credentials, FoundCredentials } from './credentials.ts'
-import { type Answer, type Transport, Unreachable } from './http.ts'
-import { exchange, requireSafe } from './oci-response.ts'
+import { parseJson } from '../../base/schema.ts'
+import { bodyOfBytes, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
+import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
-const tokenAnswer = z
+/** What a client shows to an OCI registry or to its token server. */
+export type Credentials =
+  | { readonly kind: 'password'; readonly username: string; readonly password: string }
+  /** Docker's identity token: exchanged at the token server. https://distribution.github.io/distribution/spec/auth/oauth/ */
+  | { readonly kind: 'identity'; readonly token: string }
+  /** Sent to the registry unchanged. */
+  | { readonly kind: 'bearer'; readonly token: string }
+
+export interface FoundCredentials {
+  /** Undefined where no source has any: requests are then anonymous. */
+  readonly credentials: Credentials | undefined
+  /** The source that had them, or every source that was tried, for the text of an error. */
+  readonly source: string
+}
+
+/** One of the ways to log in that a registry accepts. https://www.rfc-editor.org/rfc/rfc9110#name-www-authenticate */
+interface Challenge {
+  /** Lower case: `bearer`, `basic`. */
+  readonly scheme: string
+  /** Values by lower-case names: `realm`, `service`. */
+  readonly parameters: ReadonlyMap<string, string>
+}
+
+/** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
+const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g
+const MAX_HEADER_LENGTH = 8192
+
+/** The challenges of a `WWW-Authenticate` header, in its order. Text that is not a challenge is skipped. */
+export function parseChallenges(header: string): Challenge[] {
+  const challenges: { scheme: string; parameters: Map<string, string> }[] = []
+  for (const [, name = '', quoted, plain] of header
+    .slice(0, MAX_HEADER_LENGTH)
+    .matchAll(SCHEME_OR_PARAMETER)) {
+    const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain
+    if (value === undefined) challenges.push({ scheme: name.toLowerCase(), parameters: new Map() })
+    else challenges.at(-1)?.parameters.set(name.toLowerCase(), value)
+  }
+  return challenges
+}
+
+const tokenResponse = z
   .looseObject({ token: z.string().optional(), access_token: z.string().optional() })
   .transform((answer) => answer.token ?? answer.access_token)
-  // It becomes part of a header.
+  // The token becomes part of a header.
   .pipe(z.string().regex(/^[\x21-\x7e]+$/))
 
 const CLIENT_ID = 'module-registry'
 
+interface TokenRequest {
+  readonly url: URL
+  readonly scope: string
+  readonly service: string | undefined
+}
+
 /**
- * The way into one registry: anonymous until it asks, then what it asks for. Basic, and Bearer with a token server.
- * https://distribution.github.io/distribution/spec/auth/token/
+ * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
+ * is Basic, or Bearer with a token of the registry's token server. https://distribution.github.io/distribution/spec/auth/token/
  */
 export class Authorization {
-  readonly #origin: URL
+  readonly #registry: URL
   readonly #find: () => Promise<FoundCredentials>
-  readonly #transport: Transport
+  readonly #transport: HttpTransport
   #found: Promise<FoundCredentials> | undefined
   #challenge: Challenge | undefined
-  readonly #tokens = new Map<string, string>()
+  #token: string | undefined
 
-  /** @param find called when the registry asks for the first time */
-  constructor(origin: URL, find: () => Promise<FoundCredentials>, transport: Transport) {
-    this.#origin = origin
+  /** @param find called once, when the registry first asks for a login */
+  constructor(registry: URL, find: () => Promise<FoundCredentials>, transport: HttpTransport) {
+    this.#registry = registry
     this.#find = find
     this.#transport = transport
   }
 
-  /** What is known of the credentials, for the text of a refusal. */
+  /** The credentials for this registry, and where they come from. Throws what looking for them throws. */
   credentials(): Promise<FoundCredentials> {
     this.#found ??= this.#find()
     return this.#found
   }
 
-  /** Value of the Authorization header for these scopes; undefined while the registry has not asked. */
-  async header(scopes: readonly string[]): Promise<string | undefined> {
+  /**
+   * Value of the Authorization header for a scope; undefined while the registry has not asked for a login. Throws PERMISSION
+   * where the token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
+   * @param scope `repository:acme/vpc:pull,push`, the same in each call
+   */
+  async header(scope: string): Promise<string | undefined> {
     if (this.#challenge === undefined) return undefined
     const { credentials } = await this.credentials()
     if (this.#challenge.scheme === 'basic')
       return credentials?.kind === 'password' ? basic(credentials) : undefined
     if (credentials?.kind === 'bearer') return `Bearer ${credentials.token}`
-    const key = scopes.join(' ')
-    const token = this.#tokens.get(key) ?? (await this.#fetchToken(this.#challenge, { scopes, credentials }))
-    this.#tokens.set(key, token)
-    return `Bearer ${token}`
+    this.#token ??= await this.#fetchToken(this.#challenge, scope, credentials)
+    return `Bearer ${this.#token}`
   }
 
-  /** Learns from a 401 what the registry asks for. A token that was refused is forgotten. */
-  learn(header: string | null): void {
+  /** Takes over what the `WWW-Authenticate` header of a 401 asks for, and forgets the token that was refused. */
+  readChallenge(header: string | null): void {
     const challenges = parseChallenges(header ?? '')
-    this.#tokens.clear()
-    this.#challenge = challenges.find(({ scheme }) => scheme === 'bearer') ?? challenges.find(isBasic)
+    const withScheme = (name: string) => challenges.find(({ scheme }) => scheme === name)
+    this.#token = undefined
+    this.#challenge = withScheme('bearer') ?? withScheme('basic')
   }
 
-  async #fetchToken(challenge: Challenge, wish: TokenWish): Promise<string> {
-    const realm = challenge.parameters.get('realm') ?? ''
-    if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is no URL')
+  async #fetchToken(
+    { parameters }: Challenge,
+    scope: string,
+    credentials: Credentials | undefined,
+  ): Promise<string> {
+    const realm = parameters.get('realm') ?? ''
+    if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is not a URL')
     const url = new URL(realm)
-    requireSafe(url, this.#origin)
-    const service = challenge.parameters.get('service')
-    const answer =
-      wish.credentials?.kind === 'identity'
-        ? await this.#tradeToken(url, wish.credentials.token, { ...wish, service })
-        : await this.#askToken(url, { ...wish, service })
-    return this.#tokenOf(answer)
+    requireHttps(url, this.#registry)
+    const request = { url, scope, service: parameters.get('service') }
+    const response =
+      credentials?.kind === 'identity'
+        ? await this.#exchangeToken(request, credentials.token)
+        : await this.#requestToken(request, credentials)
+    return this.#readToken(response)
   }
 
-  #askToken(url: URL, { scopes, credentials, service }: TokenWish & { service: string | undefined }) {
+  #requestToken({ url, scope, service }: TokenRequest, credentials: Credentials | undefined) {
     if (service !== undefined) url.searchParams.set('service', service)
-    for (const scope of scopes) url.searchParams.append('scope', scope)
+    url.searchParams.set('scope', scope)
     const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
-    return exchange({ method: 'GET', url, headers: {}, authorization }, this.#transport)
+    return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport)
   }
 
-  #tradeToken(url: URL, token: string, { scopes, service }: TokenWish & { service: string | undefined }) {
+  #exchangeToken({ url, scope, service }: TokenRequest, token: string) {
     const form = new URLSearchParams({
       grant_type: 'refresh_token',
       refresh_token: token,
       client_id: CLIENT_ID,
     })
     if (service !== undefined) form.set('service', service)
-    form.set('scope', scopes.join(' '))
-    const bytes = new TextEncoder().encode(form.toString())
+    form.set('scope', scope)
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const body = {
-      size: bytes.length,
-      open: async function* () {
-        yield bytes
-      },
-    }
-    return exchange({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport)
-  }
-
-  async #tokenOf({ status, bytes, url }: Answer): Promise<string> {
-    if (status >= 500 || status === 429) throw new Unreachable(url, `it answers ${status}`)
-    if (status >= 400) throw await this.#refused(url, status)
-    try {
-      return tokenAnswer.parse(JSON.parse(new TextDecoder().decode(bytes)))
-    } catch {
-      throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
-    }
-  }
-
-  async #refused(url: URL, status: number): Promise<RegistryError> {
-    return new RegistryError(
-      'PERMISSION',
-      `the token server ${quote(url.origin)} answers ${status}; ${describe(await this.credentials())}`,
-      loginHint(this.#origin.host),
+    const body = bodyOfBytes(new TextEncoder().encode(form.toString()))
+    return sendFollowingRedirects(
+      { method: 'POST', url, headers, body, authorization: undefined },
+      this.#transport,
     )
   }
-}
 
-interface TokenWish {
-  readonly scopes: readonly string[]
-  readonly credentials: Credentials | undefined
-}
-
-function isBasic({ scheme }: Challenge): boolean {
-  return scheme === 'basic'
+  async #readToken({ status, bytes, url }: HttpResponse): Promise<string> {
+    if (status >= 500 || status === 429) throw new Unreachable(url, `it answers ${status}`)
+    if (status >= 400) {
+      throw new RegistryError(
+        'PERMISSION',
+        `the token server ${quote(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`,
+        loginHint(this.#registry.host),
+      )
+    }
+    const token = parseJson(tokenResponse, bytes)
+    if (token === undefined) throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
+    return token
+  }
 }
 
 function basic({ username, password }: Extract<Credentials, { kind: 'password' }>): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
-/** `no credentials were found (looked at: …)`, or which were used. */
-export function describe({ credentials, said }: FoundCredentials): string {
+/** `no credentials were found, looked at: …` or `the credentials come from …`, for the text of an error. */
+export function describeCredentials({ credentials, source }: FoundCredentials): string {
   return credentials === undefined
-    ? `no credentials were found, looked at: ${said}`
-    : `the credentials come from ${said}`
+    ? `no credentials were found, looked at: ${source}`
+    : `the credentials come from ${source}`
 }
 
+/** What to do where an OCI registry refuses the credentials. */
 export function loginHint(host: string): string {
   return host === 'ghcr.io'
     ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
@@ -145,7 +182,7 @@ export function loginHint(host: string): string {
 function badTokenServer(name: string, problem: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
-    `the token server ${name} that the registry names ${problem}`,
-    'ask those who run the registry',
+    `the token server ${name}, which the OCI registry names, ${problem}`,
+    'ask the operators of the OCI registry',
   )
 }

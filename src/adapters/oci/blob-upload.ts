@@ -1,122 +1,91 @@
 import { RegistryError } from '../../base/error.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import type { Blob } from './blob.ts'
-import { type Answer, Unreachable } from './http.ts'
-import type { RegistrySession } from './session.ts'
+import { type HttpResponse, Unreachable } from './http.ts'
+import type { OciSession } from './session.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
 
 const MAX_UPLOADS = 4
 const MAX_STALLS = 3
-/** Lost work of a broken upload is at most one chunk. */
+/** A broken connection loses at most one chunk. */
 const CHUNK_BYTES = 8 * 1024 * 1024
 
-/**
- * Whether the registry has the blob. Throws STORE_REFUSED where it has it with another size.
- */
-export async function hasBlob(
-  session: RegistrySession,
-  blob: Pick<Blob, 'digest' | 'size'>,
-): Promise<boolean> {
-  const answer = await session.call({ method: 'HEAD', at: `blobs/${blob.digest}`, isRepeatable: true })
-  if (answer.status === 404) return false
-  if (answer.status !== 200) throw await session.refusal(answer, 'looking for a blob')
-  const size = answer.headers.get('content-length')
+/** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
+export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+  const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true })
+  if (response.status === 404) return false
+  if (response.status !== 200) throw await session.refusal(response, 'looking for a blob')
+  const size = response.headers.get('content-length')
   if (size === null || Number(size) === blob.size) return true
-  throw otherBytes(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
-}
-
-export interface UploadStart {
-  /** Repository of the same registry that may have the blob: it is mounted from there where the registry can. */
-  readonly from: string | undefined
-  /** An upload that is open already. */
-  readonly begun: URL | undefined
+  throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
 }
 
 /**
- * Makes the registry have the blob: in one piece, and after a failure in chunks that go on where the registry stopped. An
- * upload may always be begun again, since the digest names what it makes.
+ * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
+ * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
+ * @param openUpload an upload that {@link beginUpload} has opened
  */
-export async function pushBlob(
-  session: RegistrySession,
-  blob: Blob,
-  { from, begun }: UploadStart,
-): Promise<void> {
+export async function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const location = (attempt === 1 ? begun : undefined) ?? (await mountOrBegin(session, blob, from))
-      if (location === undefined) return
+      const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session))
       const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES
       return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location))
     } catch (error) {
       if (!(error instanceof Unreachable) || attempt >= MAX_UPLOADS) throw error
       await session.pause(attempt, error)
-      // The answer may be all that was lost.
+      // Perhaps only the response was lost.
       if (await hasBlob(session, blob)) return
     }
   }
 }
 
-/** Where to send the bytes of a blob. Throws PERMISSION where this session may not push. */
-export async function beginUpload(session: RegistrySession): Promise<URL> {
-  return uploadAt(session, await session.call({ method: 'POST', at: 'blobs/uploads/', isRepeatable: true }))
+/** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
+export async function beginUpload(session: OciSession): Promise<URL> {
+  const response = await session.send({ method: 'POST', url: 'blobs/uploads/', isRepeatable: true })
+  if (response.status !== 202) throw await session.refusal(response, 'beginning an upload')
+  return session.locationOf(response)
 }
 
-/** Undefined where the blob was mounted. */
-async function mountOrBegin(
-  session: RegistrySession,
-  { digest }: Blob,
-  from: string | undefined,
-): Promise<URL | undefined> {
-  if (from === undefined) return beginUpload(session)
-  const at = `blobs/uploads/?mount=${digest}&from=${encodeURIComponent(from)}`
-  const answer = await session.call({ method: 'POST', at, from, isRepeatable: true })
-  return answer.status === 201 ? undefined : uploadAt(session, answer)
-}
-
-async function uploadAt(session: RegistrySession, answer: Answer): Promise<URL> {
-  if (answer.status !== 202) throw await session.refusal(answer, 'beginning an upload')
-  return session.locationOf(answer)
-}
-
-async function sendWhole(session: RegistrySession, blob: Blob, location: URL): Promise<void> {
-  const answer = await session.call({
+async function sendWhole(session: OciSession, blob: Blob, location: URL): Promise<void> {
+  const response = await session.send({
     method: 'PUT',
-    at: withDigest(location, blob.digest),
+    url: withDigest(location, blob.digest),
     headers: { 'Content-Type': 'application/octet-stream' },
     body: blob.slice(0, blob.size),
     isRepeatable: false,
   })
-  // A proxy before the registry may take small bodies only: chunks are.
-  if (answer.status === 413 && blob.size > CHUNK_BYTES)
-    throw new Unreachable(location, 'it takes no body so large')
-  await requireStored(session, blob, answer)
+  // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
+  if (response.status === 413 && blob.size > CHUNK_BYTES)
+    throw new Unreachable(location, 'it refuses a body of this size')
+  await requireStored(session, blob, response)
 }
 
-async function sendChunks(session: RegistrySession, blob: Blob, begun: URL): Promise<void> {
+async function sendChunks(session: OciSession, blob: Blob, begun: URL): Promise<void> {
   let state: UploadState = { location: begun, offset: 0 }
   for (let stalls = 0; state.offset < blob.size; ) {
     const next = await sendChunk(session, blob, state)
     stalls = next.offset > state.offset ? 0 : stalls + 1
-    if (stalls > MAX_STALLS) throw new Unreachable(begun, 'the upload does not go on')
+    if (stalls > MAX_STALLS) throw new Unreachable(begun, 'the upload makes no progress')
     state = next
   }
-  const at = withDigest(state.location, blob.digest)
-  await requireStored(session, blob, await session.call({ method: 'PUT', at, isRepeatable: false }))
+  const url = withDigest(state.location, blob.digest)
+  await requireStored(session, blob, await session.send({ method: 'PUT', url, isRepeatable: false }))
 }
 
 interface UploadState {
   readonly location: URL
-  /** Bytes that the registry has. */
+  /** Bytes that the registry has received. */
   readonly offset: number
 }
 
-async function sendChunk(session: RegistrySession, blob: Blob, state: UploadState): Promise<UploadState> {
+async function sendChunk(session: OciSession, blob: Blob, state: UploadState): Promise<UploadState> {
   const end = Math.min(state.offset + CHUNK_BYTES, blob.size)
   try {
-    const answer = await session.call({
+    const response = await session.send({
       method: 'PATCH',
-      at: state.location,
+      url: state.location,
       headers: {
         'Content-Type': 'application/octet-stream',
         'Content-Range': `${state.offset}-${end - 1}`,
@@ -124,52 +93,61 @@ async function sendChunk(session: RegistrySession, blob: Blob, state: UploadStat
       body: blob.slice(state.offset, end),
       isRepeatable: false,
     })
-    if (answer.status === 416) return await askState(session, blob, state.location)
-    if (answer.status !== 202) throw await session.refusal(answer, 'uploading a chunk')
-    return { location: session.locationOf(answer), offset: offsetOf(answer) ?? end }
+    if (response.status === 416) return await readState(session, blob, state.location)
+    if (response.status !== 202) throw await session.refusal(response, 'uploading a chunk')
+    return { location: session.locationOf(response), offset: receivedBytes(response) ?? end }
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error
     await session.pause(1, error)
-    return askState(session, blob, state.location)
+    return readState(session, blob, state.location)
   }
 }
 
-/** Where an upload stands. Throws STORE_UNREACHABLE, which begins another, where the registry cannot say. */
-async function askState(session: RegistrySession, blob: Blob, location: URL): Promise<UploadState> {
-  const answer = await session.call({ method: 'GET', at: location, isRepeatable: true })
-  const offset = offsetOf(answer)
-  if (answer.status !== 204 || offset === undefined || offset > blob.size)
+/** How far an upload is. Throws STORE_UNREACHABLE, which starts another upload, where the registry does not know. */
+async function readState(session: OciSession, blob: Blob, location: URL): Promise<UploadState> {
+  const response = await session.send({ method: 'GET', url: location, isRepeatable: true })
+  const offset = receivedBytes(response)
+  if (response.status !== 204 || offset === undefined || offset > blob.size)
     throw new Unreachable(location, 'the upload is lost')
-  return { location: answer.headers.has('location') ? session.locationOf(answer) : location, offset }
+  return { location: response.headers.has('location') ? session.locationOf(response) : location, offset }
 }
 
-/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries say of one byte and of none. */
-function offsetOf({ headers }: Answer): number | undefined {
+/** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries send for one byte and for none. */
+function receivedBytes({ headers }: HttpResponse): number | undefined {
   const [, last] = /^(?:bytes=)?0-(\d{1,15})$/.exec(headers.get('range') ?? '') ?? []
   return last === undefined || Number(last) === 0 ? undefined : Number(last) + 1
 }
 
-/** The query is the registry's own: it is added to, and not written anew. */
+/** Adds to the query as it stands, since it holds the registry's own state. */
 function withDigest(location: URL, digest: string): URL {
   const url = new URL(location)
   url.search = `${url.search === '' ? '?' : `${url.search}&`}digest=${encodeURIComponent(digest)}`
   return url
 }
 
-async function requireStored(session: RegistrySession, blob: Blob, answer: Answer): Promise<void> {
-  // The upload is gone where an answer was lost that said that it is complete.
-  if (answer.status === 404) throw new Unreachable(answer.url, 'the upload is lost')
-  if (answer.status !== 201) throw await session.refusal(answer, 'completing an upload')
-  const digest = answer.headers.get('docker-content-digest')
-  if (digest !== null && digest !== blob.digest)
-    throw otherBytes(session.repository, `${digest} instead of ${blob.digest}`)
+async function requireStored(session: OciSession, blob: Blob, response: HttpResponse): Promise<void> {
+  // Where the response to the last chunk was lost, the upload is complete and gone.
+  if (response.status === 404) throw new Unreachable(response.url, 'the upload is lost')
+  if (response.status !== 201) throw await session.refusal(response, 'completing an upload')
+  requireDigest(session.repository, response, blob.digest)
 }
 
-/** The registry did not keep what it was given. */
-export function otherBytes({ host }: OciRepository, what: string): RegistryError {
+/** The digest that a response names; the header is optional. */
+export function digestHeader({ headers }: HttpResponse): string | null {
+  return headers.get('docker-content-digest')
+}
+
+/** Throws STORE_REFUSED where a response names another digest than that of the bytes sent. */
+export function requireDigest(repository: OciRepository, response: HttpResponse, sent: string): void {
+  const digest = digestHeader(response) ?? sent
+  if (digest !== sent) throw wrongContent(repository, `${digest} instead of ${sent}`)
+}
+
+/** STORE_REFUSED: the registry holds other content than was pushed. */
+export function wrongContent({ host }: OciRepository, problem: string): RegistryError {
   return new RegistryError(
     'STORE_REFUSED',
-    `the registry ${host} does not keep what it was given: ${what}`,
-    'nothing was published; ask those who run the registry, or name another with --oci-repository',
+    `the OCI registry ${host} does not keep what was pushed: ${problem}`,
+    'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository',
   )
 }

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { digestOfBytes } from '../../oci/descriptor.ts'
-import type { RequestBody } from './http.ts'
+import { bodyOfBytes, type RequestBody } from './http.ts'
 
-/** Bytes that are named by their digest, and can be read again from any place. */
+/** Bytes that are named by their digest. Any part of them can be read, and read again. */
 export interface Blob {
   /** `sha256:<64 hex>`. */
   readonly digest: string
@@ -15,19 +15,14 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
   return {
     digest: digestOfBytes(bytes),
     size: bytes.length,
-    slice: (start, end) => ({
-      size: end - start,
-      async *open() {
-        yield bytes.subarray(start, end)
-      },
-    }),
+    slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
   }
 }
 
-/** Large, since each chunk is handed from thread to thread. */
+/** Large, because each chunk passes between threads. */
 const READ_BYTES = 2 * 1024 * 1024
 
-/** A file of which digest and size are known; it is never held in memory. */
+/** A file of known digest and size. It is read in chunks, never as a whole. */
 export function blobOfFile(file: string, facts: { readonly digest: string; readonly size: number }): Blob {
   return {
     digest: facts.digest,
@@ -36,7 +31,7 @@ export function blobOfFile(file: string, facts: { readonly digest: string; reado
   }
 }
 
-/** The next chunk is read while the one before is sent. */
+/** Reads the next chunk while the one before is sent. */
 async function* readFile(file: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   const handle = await open(file)
   try {
@@ -46,7 +41,7 @@ async function* readFile(file: string, start: number, end: number): AsyncGenerat
       if (chunk.length === 0) throw new Error(`${file} became shorter`)
       at += chunk.length
       next = readChunk(handle, at, end)
-      // It is awaited with the next turn; until then a rejection must not look like one that nobody handles.
+      // The next turn awaits it; until then Node must not report its rejection as unhandled.
       next.catch(() => {})
       yield chunk
     }

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { quote, RegistryError } from '../../base/error.ts'
+import { RegistryError } from '../../base/error.ts'
+import { parseJson } from '../../base/schema.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Blob } from './blob.ts'
-import { beginUpload, hasBlob, otherBytes, pushBlob } from './blob-upload.ts'
-import type { Answer } from './http.ts'
-import { RegistrySession, type SessionSettings } from './session.ts'
+import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
+import { bodyOfBytes, type HttpResponse } from './http.ts'
+import { OciSession, type OciSessionSettings } from './session.ts'
 
-/** Types that a tag may point at; a registry answers 404 for one that was not asked for. */
+/** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
   MANIFEST_TYPE,
   INDEX_TYPE,
@@ -28,67 +29,66 @@ const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() 
 const MAX_PAGES = 100
 
 /**
- * One repository of an OCI registry. https://github.com/opencontainers/distribution-spec/blob/main/spec.md
+ * One repository of an OCI registry: each method is one operation of the distribution specification.
+ * https://github.com/opencontainers/distribution-spec/blob/main/spec.md
  * Every method throws PERMISSION, STORE_REFUSED, STORE_UNREACHABLE.
  */
 export class OciClient {
   readonly repository: OciRepository
-  readonly #session: RegistrySession
-  #begun: URL | undefined
+  readonly #session: OciSession
+  /** Opened by {@link proveWritable}, used by the next push. */
+  #openUpload: URL | undefined
 
-  constructor(settings: SessionSettings) {
+  constructor(settings: OciSessionSettings) {
     this.repository = settings.repository
-    this.#session = new RegistrySession(settings)
+    this.#session = new OciSession(settings)
   }
 
   hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
     return hasBlob(this.#session, blob)
   }
 
-  /** Nothing is sent where the registry has it. @param from repository of the same registry that may have it */
-  async pushBlob(blob: Blob, from?: string): Promise<void> {
+  /** Uploads a blob unless the registry has it. */
+  async pushBlob(blob: Blob): Promise<void> {
     if (await this.hasBlob(blob)) return
-    const begun = from === undefined ? this.#begun : undefined
-    if (begun !== undefined) this.#begun = undefined
-    await pushBlob(this.#session, blob, { from, begun })
+    const openUpload = this.#openUpload
+    this.#openUpload = undefined
+    await pushBlob(this.#session, blob, openUpload)
   }
 
-  /** Undefined where there is none. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
+  /** Undefined where the repository has no such manifest. @param reference tag or digest. Throws LIMIT_EXCEEDED over 4 MiB */
   async readManifest(reference: string): Promise<StoredManifest | undefined> {
-    const answer = await this.#manifest('GET', reference)
-    if (answer === undefined) return undefined
-    const mediaType = (answer.headers.get('content-type') ?? '').replace(/;.*$/, '').trim()
-    const digest = digestOfBytes(answer.bytes)
-    const wanted = reference.startsWith('sha256:') ? reference : digestHeader(answer)
-    if (wanted !== null && wanted !== digest)
-      throw otherBytes(this.repository, `it answers ${digest} for ${wanted}`)
-    return { mediaType, digest, bytes: answer.bytes }
+    const response = await this.#requestManifest('GET', reference)
+    if (response === undefined) return undefined
+    const mediaType = (response.headers.get('content-type') ?? '').replace(/;.*$/, '').trim()
+    const digest = digestOfBytes(response.bytes)
+    const expected = reference.startsWith('sha256:') ? reference : digestHeader(response)
+    if (expected !== null && expected !== digest)
+      throw wrongContent(this.repository, `it answers ${digest} for ${expected}`)
+    return { mediaType, digest, bytes: response.bytes }
   }
 
-  /** Hands on the bytes of a blob as they come; false where there is none. Throws LIMIT_EXCEEDED */
+  /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
   async readBlob(digest: string, { maxBytes, into }: BlobSink): Promise<boolean> {
-    const answer = await this.#session.call({
-      method: 'GET',
-      at: `blobs/${digest}`,
-      maxBytes,
-      into,
-      isRepeatable: false,
-    })
-    if (answer.status === 404) return false
-    if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a blob')
+    const url = `blobs/${digest}`
+    const response = await this.#session.send({ method: 'GET', url, maxBytes, into, isRepeatable: false })
+    if (response.status === 404) return false
+    if (response.status !== 200) throw await this.#session.refusal(response, 'reading a blob')
     return true
   }
 
-  /** Digest that a tag points at; undefined where there is no such tag. */
+  /** The digest of the manifest that a tag points at; undefined where there is no such tag. */
   async resolveTag(tag: string): Promise<string | undefined> {
-    const answer = await this.#manifest('HEAD', tag)
+    const response = await this.#requestManifest('HEAD', tag)
+    if (response === undefined) return undefined
     // The header is optional. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#checking-if-content-exists-in-the-registry
-    return answer === undefined ? undefined : (digestHeader(answer) ?? (await this.readManifest(tag))?.digest)
+    return digestHeader(response) ?? (await this.readManifest(tag))?.digest
   }
 
   /**
-   * Stores a manifest under its digest or a tag. With `isNew` a tag that exists is left alone where the registry can do
-   * that; whoever must know reads it back. Answers whether it was the registry that links it to its subject.
+   * Stores a manifest under its digest or a tag. With `isNew` an existing tag keeps its manifest where the registry supports
+   * `If-None-Match`; read the tag back to be sure. `isLinked` says whether the registry itself lists the manifest as a
+   * referrer of its subject. Throws LIMIT_EXCEEDED over 4 MiB.
    */
   async putManifest(
     reference: string,
@@ -96,106 +96,89 @@ export class OciClient {
     { isNew = false }: { readonly isNew?: boolean } = {},
   ): Promise<{ readonly isLinked: boolean }> {
     if (bytes.length > MAX_MANIFEST_BYTES) throw tooLarge(bytes.length)
-    const size = bytes.length
-    const answer = await this.#session.call({
+    const response = await this.#session.send({
       method: 'PUT',
-      at: `manifests/${reference}`,
+      url: `manifests/${reference}`,
       headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
-      body: {
-        size,
-        async *open() {
-          yield bytes
-        },
-      },
-      // The same bytes under the same name: twice is once.
+      body: bodyOfBytes(bytes),
+      // To store the same bytes under the same name twice does no harm.
       isRepeatable: true,
     })
-    if (isNew && answer.status === 412) return { isLinked: false }
-    if (answer.status !== 201) throw await this.#session.refusal(answer, 'pushing a manifest')
-    const digest = digestHeader(answer)
-    const sent = digestOfBytes(bytes)
-    if (digest !== null && digest !== sent) throw otherBytes(this.repository, `${digest} instead of ${sent}`)
-    return { isLinked: answer.headers.has('oci-subject') }
+    if (isNew && response.status === 412) return { isLinked: false }
+    if (response.status !== 201) throw await this.#session.refusal(response, 'pushing a manifest')
+    requireDigest(this.repository, response, digestOfBytes(bytes))
+    return { isLinked: response.headers.has('oci-subject') }
   }
 
   /** All tags; none where the repository does not exist yet. */
   async tags(): Promise<string[]> {
     const tags: string[] = []
-    let next: string | URL | undefined = 'tags/list?n=1000'
-    for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const answer: Answer = await this.#session.call({ method: 'GET', at: next, isRepeatable: true })
-      if (answer.status === 404) return tags
-      if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing tags')
-      tags.push(...(parseJson(tagList, answer)?.tags ?? []))
-      next = nextPage(answer)
+    for await (const response of this.#pages({ url: 'tags/list?n=1000', sameOriginOnly: false })) {
+      if (response.status === 404) return tags
+      if (response.status !== 200) throw await this.#session.refusal(response, 'listing tags')
+      tags.push(...(parseJson(tagList, response.bytes)?.tags ?? []))
     }
     return tags
   }
 
-  /** Digests of the manifests that refer to one, as the registry lists them; undefined where it has no such API. */
+  /** Digests of the manifests that refer to one, as the registry lists them; undefined where it has no referrers API. */
   async referrers(digest: string): Promise<string[] | undefined> {
     const digests: string[] = []
-    let next: string | URL | undefined = `referrers/${digest}`
-    for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const answer: Answer = await this.#session.call({
-        method: 'GET',
-        at: next,
-        staysHome: true,
-        isRepeatable: true,
-      })
-      if (isWithoutReferrers(answer)) return undefined
-      if (answer.status !== 200) throw await this.#session.refusal(answer, 'listing referrers')
-      digests.push(...digestsIn(answer.bytes))
-      next = nextPage(answer)
+    for await (const response of this.#pages({ url: `referrers/${digest}`, sameOriginOnly: true })) {
+      if (isWithoutReferrers(response)) return undefined
+      if (response.status !== 200) throw await this.#session.refusal(response, 'listing referrers')
+      digests.push(...digestsIn(response.bytes))
     }
     return digests
   }
 
   /**
-   * Throws PERMISSION where this client may not push. Tokens do not say what they allow, so an upload is opened, which the
-   * next push goes on with; it holds nothing, and registries drop those that nobody goes on with.
+   * Throws PERMISSION where the credentials do not allow a push. Tokens do not say what they allow, so this opens an upload,
+   * which the next {@link pushBlob} uses. An upload that nobody completes holds nothing, and registries delete it.
    */
   async proveWritable(): Promise<void> {
-    this.#begun ??= await beginUpload(this.#session)
+    this.#openUpload ??= await beginUpload(this.#session)
   }
 
-  async #manifest(method: 'GET' | 'HEAD', reference: string): Promise<Answer | undefined> {
-    const at = `manifests/${reference}`
-    const answer = await this.#session.call({ method, at, headers: { Accept: ACCEPT }, isRepeatable: true })
-    if (answer.status === 404) return undefined
-    if (answer.status !== 200) throw await this.#session.refusal(answer, 'reading a manifest')
-    return answer
+  /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
+  async *#pages(first: { url: string; sameOriginOnly: boolean }): AsyncGenerator<HttpResponse> {
+    let next: string | URL | undefined = first.url
+    for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
+      const response = await this.#session.send({ ...first, method: 'GET', url: next, isRepeatable: true })
+      yield response
+      const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? []
+      const base = String(response.url)
+      next = target === undefined || !URL.canParse(target, base) ? undefined : new URL(target, base)
+    }
+  }
+
+  async #requestManifest(method: 'GET' | 'HEAD', reference: string): Promise<HttpResponse | undefined> {
+    const url = `manifests/${reference}`
+    const response = await this.#session.send({
+      method,
+      url,
+      headers: { Accept: ACCEPT },
+      isRepeatable: true,
+    })
+    if (response.status === 404) return undefined
+    if (response.status !== 200) throw await this.#session.refusal(response, 'reading a manifest')
+    return response
   }
 }
 
-/** Registries without that API say so in many ways: ghcr.io redirects to pages for people on github.com, which are rationed. */
-function isWithoutReferrers({ status, headers }: Answer): boolean {
+/**
+ * Registries without the referrers API answer in many ways. ghcr.io redirects to web pages on github.com, which are
+ * rate-limited.
+ */
+function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
   if (status === 200) return !(headers.get('content-type') ?? '').startsWith(INDEX_TYPE)
   return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
-}
-
-function digestHeader({ headers }: Answer): string | null {
-  return headers.get('docker-content-digest')
-}
-
-/** https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
-function nextPage({ headers, url }: Answer): URL | undefined {
-  const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get('link') ?? '') ?? []
-  return target === undefined || !URL.canParse(target, String(url)) ? undefined : new URL(target, url)
-}
-
-function parseJson<T extends z.ZodType>(schema: T, { bytes }: Answer): z.output<T> | undefined {
-  try {
-    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-  } catch {
-    return undefined
-  }
 }
 
 function tooLarge(size: number): RegistryError {
   return new RegistryError(
     'LIMIT_EXCEEDED',
-    `the manifest has ${size} bytes, and ${quote(String(MAX_MANIFEST_BYTES))} are the most`,
+    `the manifest has ${size} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`,
     'make the description of the module shorter',
   )
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Credentials, FoundCredentials } from './credentials.ts'
+import type { Credentials, FoundCredentials } from './authorization.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -24,21 +24,24 @@ const dockerConfig = z.looseObject({
 
 type Login = z.output<typeof login>
 
-/** What `docker login` left for a host, in the file or in the credential helper that the file names. */
+/**
+ * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
+ * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ */
 export async function readDockerCredentials(
   host: string,
   environment: Environment,
 ): Promise<FoundCredentials> {
   const file = configFile(environment)
-  if (file === undefined) return { credentials: undefined, said: "Docker's config.json (no HOME)" }
+  if (file === undefined) return { credentials: undefined, source: "Docker's config.json (no HOME)" }
   const config = parseConfig(file, await readText(file))
   const key = dockerKey(host)
   const helper = find(config.credHelpers, key) ?? config.credsStore
   const fromHelper =
     helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)
-  if (fromHelper !== undefined) return { credentials: fromHelper, said: `docker-credential-${helper}` }
+  if (fromHelper !== undefined) return { credentials: fromHelper, source: `docker-credential-${helper}` }
   const found = find(config.auths, key)
-  return { credentials: found === undefined ? undefined : credentialsOf(found), said: file }
+  return { credentials: found === undefined ? undefined : credentialsOf(found), source: file }
 }
 
 function configFile({ DOCKER_CONFIG, HOME }: Environment): string | undefined {
@@ -58,21 +61,21 @@ function parseConfig(file: string, text: string): z.output<typeof dockerConfig> 
   try {
     return dockerConfig.parse(JSON.parse(text))
   } catch {
-    // The cause is not kept: it quotes the file, and with it its secrets.
+    // No cause: its message quotes the file, which holds secrets.
     throw new RegistryError(
       'INVALID_INPUT',
-      `${quote(file)} is no configuration of Docker`,
+      `${quote(file)} is not a valid configuration file of Docker`,
       'log in again: docker login HOST',
     )
   }
 }
 
-/** Docker Hub is kept under the name of its first API. */
+/** Docker stores the login for Docker Hub under the URL of its first API. */
 function dockerKey(host: string): string {
   return host === 'docker.io' ? 'https://index.docker.io/v1/' : host
 }
 
-/** Keys are hosts, or URLs of which only the host counts. */
+/** Keys are hosts or URLs; of a URL only the host counts. */
 function find<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   const wanted = hostOf(key)
   return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1]
@@ -92,9 +95,9 @@ function credentialsOf(found: Login): Credentials | undefined {
   return username === '' || password === '' ? undefined : { kind: 'password', username, password }
 }
 
-const answer = z.looseObject({ Username: z.string(), Secret: z.string().min(1) })
+const helperOutput = z.looseObject({ Username: z.string(), Secret: z.string().min(1) })
 
-/** What helpers need to reach key rings, password stores and the clouds whose keys they trade. */
+/** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES =
   /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i
 const HELPER_TIMEOUT_MS = 30_000
@@ -102,7 +105,7 @@ const HELPER_TIMEOUT_MS = 30_000
 /** https://github.com/docker/docker-credential-helpers#development */
 function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
   if (!/^[\w.-]+$/.test(name)) {
-    const message = `the credential helper ${quote(name)} of Docker's config.json is no plain name`
+    const message = `the credential helper ${quote(name)} of Docker's config.json is not a plain program name`
     throw new RegistryError('INVALID_INPUT', message, 'log in again: docker login HOST')
   }
   const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
@@ -117,15 +120,15 @@ function askHelper(name: string, key: string, environment: Environment): Promise
     child.stderr.resume()
     child.stdin.on('error', () => {})
     child.on('error', (cause) => reject(missingHelper(name, cause)))
-    child.on('close', () => resolve(parseHelperAnswer(Buffer.concat(stdout).toString())))
+    child.on('close', () => resolve(parseHelperOutput(Buffer.concat(stdout).toString())))
     child.stdin.end(key)
   })
 }
 
-/** A helper that knows nothing says so in words, and with a status that not all of them set. */
-function parseHelperAnswer(text: string): Credentials | undefined {
+/** Undefined for text that is not JSON: a helper without credentials prints a message, and may still exit with 0. */
+function parseHelperOutput(text: string): Credentials | undefined {
   try {
-    const { Username: username, Secret: secret } = answer.parse(JSON.parse(text))
+    const { Username: username, Secret: secret } = helperOutput.parse(JSON.parse(text))
     if (username === '<token>') return { kind: 'identity', token: secret }
     return { kind: 'password', username, password: secret }
   } catch {
@@ -136,7 +139,7 @@ function parseHelperAnswer(text: string): Credentials | undefined {
 function missingHelper(name: string, cause: unknown): RegistryError {
   return new RegistryError(
     'MISSING_PROGRAM',
-    `the program "docker-credential-${name}", which Docker's config.json names, could not be started`,
+    `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`,
     'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
     { cause },
   )

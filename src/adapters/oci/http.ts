@@ -6,10 +6,20 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 
-/** What a request carries; opened anew for every time that it is sent. */
+/** The body of a request. It is opened again each time the request is sent. */
 export interface RequestBody {
   readonly size: number
   open(): AsyncIterable<Uint8Array>
+}
+
+/** A body that is in memory. */
+export function bodyOfBytes(bytes: Uint8Array): RequestBody {
+  return {
+    size: bytes.length,
+    async *open() {
+      yield bytes
+    },
+  }
 }
 
 export interface HttpRequest {
@@ -17,36 +27,36 @@ export interface HttpRequest {
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
   readonly body?: RequestBody | undefined
-  /** For the origin of `url` alone. */
+  /** Value of the Authorization header, for the origin of `url` only. */
   readonly authorization: string | undefined
-  /** Whether a redirect to another origin is the answer; it is followed without it. */
-  readonly staysHome?: boolean
-  /** The most that an answer may have; without it, what a manifest may. */
+  /** True where a redirect to another origin is not followed but returned. */
+  readonly sameOriginOnly?: boolean
+  /** The largest response body; that of a manifest without it. */
   readonly maxBytes?: number | undefined
-  /** Takes the body of a 200 in the place of the answer's `bytes`, as it comes. */
+  /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
   readonly into?: ((chunk: Uint8Array) => Promise<unknown>) | undefined
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** What answered, after redirects. */
+  /** The URL that answered, after redirects. */
   readonly url: URL
 }
 
-/** How requests reach a registry. */
-export interface Transport {
+/** How requests are sent: the log, the time-out, and the clock of retries. */
+export interface HttpTransport {
   readonly log: Log
-  /** A connection on which nothing moves for so long is given up. */
+  /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number
-  /** Between two tries; at most so long. */
+  /** Waits between two tries. */
   wait(ms: number): Promise<void>
 }
 
 const IDLE_MS = 120_000
 
-export function networkTransport(log: Log): Transport {
+export function networkTransport(log: Log): HttpTransport {
   return { log, idleMs: IDLE_MS, wait: (ms) => setTimeout(ms) }
 }
 
@@ -55,20 +65,23 @@ export function isRead(method: HttpRequest['method']): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** One request and the whole answer; redirects are answers. Throws {@link Unreachable}, LIMIT_EXCEEDED. */
-export async function send(request: HttpRequest, { log, idleMs }: Transport): Promise<Answer> {
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
+ * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ */
+export async function send(request: HttpRequest, { log, idleMs }: HttpTransport): Promise<HttpResponse> {
   const { method, url } = request
   const watch = new IdleWatch(idleMs)
-  const place = `${url.origin}${url.pathname}`
+  const target = `${url.origin}${url.pathname}`
   try {
     const response = await begin(request, watch)
     const status = response.statusCode ?? 0
-    log.debug(`${method} ${place} ${status}`)
+    log.debug(`${method} ${target} ${status}`)
     return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url }
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause
-    log.debug(`${method} ${place} failed`)
-    const reason = watch.signal.aborted ? `nothing moved for ${idleMs / 1000} s` : reasonOf(cause)
+    log.debug(`${method} ${target} failed`)
+    const reason = watch.signal.aborted ? `no data for ${idleMs / 1000} s` : reasonOf(cause)
     throw new Unreachable(url, reason, { cause })
   } finally {
     watch.stop()
@@ -89,7 +102,7 @@ function begin(request: HttpRequest, watch: IdleWatch): Promise<IncomingMessage>
     const outgoing = start(url, { method, headers, signal: watch.signal })
     outgoing.on('error', reject)
     outgoing.on('response', (response) => {
-      // An answer to half a request is an answer; its connection is of no more use.
+      // A response may come before the request is sent whole; its connection cannot be used again.
       response.on('close', () => outgoing.writableFinished || outgoing.destroy())
       resolve(response)
     })
@@ -125,12 +138,12 @@ async function readBody(
 function tooLarge(url: URL, maxBytes: number): RegistryError {
   return new RegistryError(
     'LIMIT_EXCEEDED',
-    `the registry ${url.host} answers ${quote(url.pathname)} with more than ${maxBytes} bytes`,
-    'manifests have at most 4 MiB: delete the one that is there, or name another repository with --oci-repository',
+    `the OCI registry ${url.host} answers ${quote(url.pathname)} with more than ${maxBytes} bytes`,
+    'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository',
   )
 }
 
-/** Aborts what it watches when no chunk came or went for a time. */
+/** Aborts its signal when no chunk passes for the given milliseconds. */
 class IdleWatch {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
@@ -156,16 +169,16 @@ class IdleWatch {
   }
 }
 
-/** Where a host has several addresses, each has an error, and their sum has no message. */
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
-/** A try that failed in a way that another may not. */
+/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
 export class Unreachable extends RegistryError {
   readonly reason: string
-  /** What the registry asked for; 0 where it did not. */
+  /** Milliseconds that the server asks to wait; 0 where it does not. */
   readonly retryAfterMs: number
 
   constructor(
@@ -175,8 +188,8 @@ export class Unreachable extends RegistryError {
   ) {
     super(
       'STORE_UNREACHABLE',
-      `the registry ${url.host} cannot be reached: ${quote(reason)}`,
-      'run it again: what was uploaded is kept, and nothing is published before all of it is there',
+      `the OCI registry ${url.host} cannot be reached: ${quote(reason)}`,
+      'run it again: uploads that are complete are kept, and nothing is published before all of them are',
       { cause },
     )
     this.reason = reason

@@ -2,7 +2,7 @@ import { EMPTY_CONFIG_BYTES } from '../../oci/manifest.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Package } from '../../package/package.ts'
 import { blobOfBytes, blobOfFile } from './blob.ts'
-import { otherBytes } from './blob-upload.ts'
+import { wrongContent } from './blob-upload.ts'
 import type { OciClient } from './client.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function putModulePackage(
   await client.putManifest(manifest.digest, manifest)
   const stored = await client.readManifest(manifest.digest)
   if (stored?.mediaType !== manifest.mediaType)
-    throw otherBytes(client.repository, `the manifest ${manifest.digest} cannot be read back`)
+    throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`)
   // Some registries let a tag be overwritten whatever is asked of them, so it is looked at before as well.
   const taken = await client.resolveTag(tag)
   if (taken !== undefined) return taken !== manifest.digest

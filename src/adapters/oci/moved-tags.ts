@@ -15,8 +15,9 @@ export interface TaggedRelease {
 const MAX_ROUNDS = 4
 
 /**
- * Points `1.2`, `1` and `latest` at the release where it is the highest. Registries know no compare-and-swap, so the tags are
- * looked at again after each change: of two runs at the same moment the last to look sees both versions.
+ * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
+ * compare-and-swap, so each change is followed by another look at the tags: of two runs at the same time, the one that looks
+ * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
   const moved = new Set<string>()
@@ -33,7 +34,7 @@ export async function moveTags(client: OciClient, release: TaggedRelease): Promi
   }
 }
 
-/** Whether the tag was written. */
+/** Whether this call has written the tag. */
 async function moveTag(
   client: OciClient,
   release: TaggedRelease,
@@ -43,7 +44,7 @@ async function moveTag(
   if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
   const current = await client.readManifest(tag)
   if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
-    release.log.warn(`tag ${quote(tag)} is left as it is: it is no module package`)
+    release.log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
     return false
   }
   await client.putManifest(tag, target)

@@ -1,131 +1,146 @@
+import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import { parseJson } from '../../base/schema.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
-import { Authorization, describe, loginHint } from './authorization.ts'
-import type { FoundCredentials } from './credentials.ts'
-import { type Answer, type HttpRequest, type Transport, Unreachable } from './http.ts'
-import { exchange } from './oci-response.ts'
-import { registryErrors } from './registry-errors.ts'
+import { type DelayPolicy, delayMs } from '../http/backoff.ts'
+import { Authorization, describeCredentials, type FoundCredentials, loginHint } from './authorization.ts'
+import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
+import { sendFollowingRedirects } from './redirects.ts'
 
-export interface RegistryCall
-  extends Pick<HttpRequest, 'method' | 'body' | 'staysHome' | 'maxBytes' | 'into'> {
+export interface OciRequest
+  extends Pick<HttpRequest, 'method' | 'body' | 'sameOriginOnly' | 'maxBytes' | 'into'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
-  readonly at: string | URL
+  readonly url: string | URL
   readonly headers?: Readonly<Record<string, string>>
-  /** A further repository that the call reads. */
-  readonly from?: string | undefined
-  /** Whether the same call may be sent again after a failure of which the effect is not known. */
+  /** Whether the request may be sent again after a failure that leaves open whether it was carried out. */
   readonly isRepeatable: boolean
 }
 
-export interface SessionSettings {
+export interface OciSessionSettings {
   readonly repository: OciRepository
-  /** Scopes that a token server is asked for. */
+  /** What a token must allow. */
   readonly access: 'pull' | 'pull,push'
   readonly findCredentials: () => Promise<FoundCredentials>
-  readonly transport: Transport
+  readonly transport: HttpTransport
 }
 
 const MAX_TRIES = 4
 const MAX_LOGINS = 2
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 30_000
+const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 }
 
-/** Requests to one repository: logged in where the registry asks for it, sent again where that is safe. */
-export class RegistrySession {
+/**
+ * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
+ * safe, and words what the registry answers as errors.
+ */
+export class OciSession {
   readonly repository: OciRepository
   readonly #root: URL
-  readonly #access: SessionSettings['access']
+  readonly #scope: string
   readonly #authorization: Authorization
-  readonly #transport: Transport
+  readonly #transport: HttpTransport
 
-  constructor({ repository, access, findCredentials, transport }: SessionSettings) {
+  constructor({ repository, access, findCredentials, transport }: OciSessionSettings) {
     this.repository = repository
     this.#root = new URL(`${registryOrigin(repository)}/v2/${repository.name}/`)
-    this.#access = access
+    this.#scope = `repository:${repository.name}:${access}`
     this.#authorization = new Authorization(this.#root, findCredentials, transport)
     this.#transport = transport
   }
 
   /**
-   * The registry's answer, whatever its status, but for 401, 429 and those of 5xx that may pass: these throw PERMISSION and
-   * STORE_UNREACHABLE at the end of all tries.
+   * Resolves to the response, whatever its status. Exceptions: 401 throws PERMISSION when no login is left to try; 408, 429
+   * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
    */
-  async call(call: RegistryCall): Promise<Answer> {
+  async send(request: OciRequest): Promise<HttpResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#once(call)
+        return await this.#sendOnce(request)
       } catch (error) {
-        if (!call.isRepeatable || !(error instanceof Unreachable) || attempt >= MAX_TRIES) throw error
+        if (!request.isRepeatable || !(error instanceof Unreachable) || attempt >= MAX_TRIES) throw error
         await this.pause(attempt, error)
       }
     }
   }
 
-  /** Waits before the next try: as long as the registry asked for, else longer each time. */
+  /** Waits before the next try: as long as the registry asks for, else longer each time. */
   async pause(attempt: number, { retryAfterMs }: Unreachable): Promise<void> {
-    const jitter = Math.random() * FIRST_WAIT_MS * 2 ** attempt
-    await this.#transport.wait(Math.min(LONGEST_WAIT_MS, Math.max(retryAfterMs, jitter)))
+    await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(retryAfterMs, delayMs(WAITS, attempt))))
   }
 
-  /** The refusal that an answer means. @param doing "pushing a blob" */
-  async refusal(answer: Answer, doing: string): Promise<RegistryError> {
+  /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
+  async refusal(response: HttpResponse, doing: string): Promise<RegistryError> {
     const name = quote(formatOciRepository(this.repository))
-    const said = registryErrors(answer)
-    if (answer.status === 401 || answer.status === 403) {
-      const credentials = describe(await this.#authorization.credentials())
-      const message = `${doing}: the registry refuses it for ${name} (${said}); ${credentials}`
+    const reason = formatOciErrors(response)
+    if (response.status === 401 || response.status === 403) {
+      const credentials = describeCredentials(await this.#authorization.credentials())
+      const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`
       return new RegistryError('PERMISSION', message, loginHint(this.repository.host))
     }
     const hint =
-      answer.status === 404
-        ? 'create the repository first where the registry asks for that (Amazon ECR), or correct --oci-repository'
-        : 'ask those who run the registry, or name another with --oci-repository'
-    return new RegistryError('STORE_REFUSED', `${doing}: the registry answers for ${name}: ${said}`, hint)
-  }
-
-  /** A URL that the registry gave in a header. Throws STORE_REFUSED where it is none. */
-  locationOf(answer: Answer): URL {
-    const location = answer.headers.get('location')
-    if (location !== null && URL.canParse(location, String(answer.url))) return new URL(location, answer.url)
-    throw new RegistryError(
+      response.status === 404
+        ? 'create the repository first where the OCI registry requires that (Amazon ECR), or correct --oci-repository'
+        : 'ask the operators of the OCI registry, or name another with --oci-repository'
+    return new RegistryError(
       'STORE_REFUSED',
-      `the registry ${this.repository.host} answers ${answer.status} without a location to go on at`,
-      'ask those who run the registry',
+      `${doing}: the OCI registry answers for ${name}: ${reason}`,
+      hint,
     )
   }
 
-  async #once(call: RegistryCall): Promise<Answer> {
-    const url = new URL(call.at, this.#root)
-    const { method, body, maxBytes, into, staysHome = false, headers = {} } = call
-    const isHome = url.origin === this.#root.origin
-    const authorize = async () => (isHome ? this.#authorization.header(this.#scopes(call)) : undefined)
-    let authorization = await authorize()
-    for (let logins = 0; ; logins += 1) {
-      const request = { method, url, headers, authorization, body, maxBytes, into, staysHome }
-      const answer = await exchange(request, this.#transport)
-      if (isPassing(answer.status))
-        throw new Unreachable(url, registryErrors(answer), { retryAfterMs: retryAfterMs(answer) })
-      if (answer.status !== 401) return answer
-      const refused = authorization
-      this.#authorization.learn(answer.headers.get('www-authenticate'))
-      authorization = await authorize()
-      const isNew = authorization !== undefined && authorization !== refused
-      if (!isNew || logins >= MAX_LOGINS) throw await this.refusal(answer, `${method} ${url.pathname}`)
-    }
+  /** The URL in the Location header of a response. Throws STORE_REFUSED where there is none. */
+  locationOf({ status, headers, url }: HttpResponse): URL {
+    const location = headers.get('location')
+    if (location !== null && URL.canParse(location, String(url))) return new URL(location, url)
+    throw new RegistryError(
+      'STORE_REFUSED',
+      `the OCI registry ${this.repository.host} answers ${status} without a Location header`,
+      'ask the operators of the OCI registry',
+    )
   }
 
-  #scopes({ from }: RegistryCall): string[] {
-    const own = `repository:${this.repository.name}:${this.#access}`
-    return from === undefined ? [own] : [own, `repository:${from}:pull`]
+  async #sendOnce({ url: target, ...request }: OciRequest): Promise<HttpResponse> {
+    const url = new URL(target, this.#root)
+    const isSameOrigin = url.origin === this.#root.origin
+    const authorize = async () => (isSameOrigin ? this.#authorization.header(this.#scope) : undefined)
+    let authorization = await authorize()
+    for (let logins = 0; ; logins += 1) {
+      const response = await sendFollowingRedirects(
+        { headers: {}, ...request, url, authorization },
+        this.#transport,
+      )
+      if (isTemporary(response.status))
+        throw new Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) })
+      if (response.status !== 401) return response
+      const refused = authorization
+      this.#authorization.readChallenge(response.headers.get('www-authenticate'))
+      authorization = await authorize()
+      const isNew = authorization !== undefined && authorization !== refused
+      if (!isNew || logins >= MAX_LOGINS)
+        throw await this.refusal(response, `${request.method} ${url.pathname}`)
+    }
   }
 }
 
-function isPassing(status: number): boolean {
+function isTemporary(status: number): boolean {
   return [408, 429, 500, 502, 503, 504].includes(status)
 }
 
-/** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; dates are passed over. */
-function retryAfterMs({ headers }: Answer): number {
+/** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; a date counts as 0. */
+function retryAfterMs({ headers }: HttpResponse): number {
   const seconds = Number(headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? seconds * 1000 : 0
+}
+
+/** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
+const errorBody = z.looseObject({
+  errors: z.array(z.looseObject({ code: z.string(), message: z.string().optional() })).min(1),
+})
+
+/** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
+function formatOciErrors({ status, bytes }: HttpResponse): string {
+  const errors = parseJson(errorBody, bytes)?.errors ?? []
+  const texts = errors.map(({ code, message }) =>
+    [/^[A-Z_]{1,40}$/.test(code) ? code : quote(code), ...(message ? [quote(message)] : [])].join(' '),
+  )
+  return [String(status), ...texts.slice(0, 3)].join(' ')
 }

@@ -1,17 +1,20 @@
 import { RegistryError } from '../../base/error.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
 import { OciClient } from './client.ts'
-import type { Transport } from './http.ts'
+import type { HttpTransport } from './http.ts'
 
-/** Says it where nobody can install without logging in: a first push to GitHub's registry is private. Never fails. */
+/**
+ * Logs that clients need a login to install this package, where that is so: a first push to ghcr.io is always private.
+ * An unreachable registry counts as private.
+ */
 export async function warnIfPrivate(
   repository: OciRepository,
   digest: string,
-  transport: Transport,
+  transport: HttpTransport,
 ): Promise<void> {
-  const isPublic = await anybody(repository, transport)
+  const isPublic = await anonymousClient(repository, transport)
     .readManifest(digest)
-    .then((manifest) => manifest !== undefined, noIfRefused)
+    .then((manifest) => manifest !== undefined, falseIfRefused)
   if (isPublic) return
   const name = formatOciRepository(repository)
   if (repository.host !== 'ghcr.io')
@@ -19,26 +22,29 @@ export async function warnIfPrivate(
   transport.log.warn(privateOnGitHub(repository))
 }
 
-/** Whether the registry answers somebody without credentials of this repository, be it there already or not. */
-export function isOpenToAll(repository: OciRepository, transport: Transport): Promise<boolean> {
-  return anybody(repository, transport)
+/** Whether the registry answers requests without credentials for this repository, whether or not it exists yet. */
+export function isOpenToAll(repository: OciRepository, transport: HttpTransport): Promise<boolean> {
+  return anonymousClient(repository, transport)
     .tags()
-    .then(() => true, noIfRefused)
+    .then(() => true, falseIfRefused)
 }
 
-function anybody(repository: OciRepository, transport: Transport): OciClient {
-  const findCredentials = async () => ({ credentials: undefined, said: 'nothing, on purpose' })
+function anonymousClient(repository: OciRepository, transport: HttpTransport): OciClient {
+  const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' })
   return new OciClient({ repository, access: 'pull', findCredentials, transport })
 }
 
-function noIfRefused(error: unknown): false {
+function falseIfRefused(error: unknown): false {
   if (error instanceof RegistryError) return false
   throw error
 }
 
-/** https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility */
+/**
+ * The warning for a private package on ghcr.io.
+ * https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility
+ */
 export function privateOnGitHub(repository: OciRepository): string {
   const [owner = '', ...rest] = repository.name.split('/')
   const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`
-  return `${formatOciRepository(repository)} is private, as every first push to ghcr.io is. Make it public once: https://github.com/orgs/${path} (a user's: https://github.com/users/${path}), "Change visibility"; or let clients log in: docker login ghcr.io`
+  return `${formatOciRepository(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`
 }

@@ -1,14 +1,11 @@
 import { RegistryError } from '../../base/error.ts'
 import { claimsIn, type RunClaims } from '../../publish/provenance.ts'
 
-/** Where the runner gives out tokens that say whose run this is; only jobs with `id-token: write` have it. */
+/** How a job asks the runner for a token that says whose run it is. */
 export interface IdentitySettings {
-  /** ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN. */
-  readonly requestUrl: string | undefined
-  readonly requestToken: string | undefined
-  /** Told of each token before anything else is done with it. */
-  readonly hide: (secret: string) => void
-  readonly patienceMs: number
+  /** Gives a token for an audience; undefined in a job without `id-token: write`. */
+  readonly idToken: ((audience: string) => Promise<string>) | undefined
+  readonly timeoutMs: number
 }
 
 export interface RunIdentity {
@@ -17,9 +14,8 @@ export interface RunIdentity {
 }
 
 /** Throws PERMISSION in a job that may not ask. */
-export function requireIdentity({ requestUrl, requestToken }: IdentitySettings): URL {
-  if (requestUrl !== undefined && requestUrl !== '' && requestToken !== undefined && requestToken !== '')
-    return new URL(requestUrl)
+export function requireIdentity({ idToken }: IdentitySettings): (audience: string) => Promise<string> {
+  if (idToken !== undefined) return idToken
   throw new RegistryError(
     'PERMISSION',
     'cannot attest: the job needs "id-token: write" to prove whose run it is',
@@ -29,19 +25,23 @@ export function requireIdentity({ requestUrl, requestToken }: IdentitySettings):
 
 /** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
 export async function readIdentity(settings: IdentitySettings): Promise<RunIdentity> {
-  const url = requireIdentity(settings)
-  url.searchParams.set('audience', 'sigstore')
-  const response = await fetch(url, {
-    headers: { authorization: `Bearer ${settings.requestToken}`, accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(settings.patienceMs),
-  })
-  if (!response.ok) throw new Error(`the identity service of GitHub Actions answered ${response.status}`)
-  const { value } = (await response.json()) as { value?: unknown }
-  if (typeof value !== 'string') throw new Error('the identity service of GitHub Actions gave no token')
-  settings.hide(value)
-  const claims = claimsIn(value)
+  const token = await withinTime(requireIdentity(settings)('sigstore'), settings.timeoutMs)
+  const claims = claimsIn(token)
   if (claims === undefined)
     throw new Error('the identity service of GitHub Actions gave a token without its claims')
-  return { token: value, claims }
+  return { token, claims }
+}
+
+/** The runner's toolkit has no limit of its own for how long its answer may take. */
+async function withinTime(token: Promise<string>, limitMs: number): Promise<string> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error('the identity service of GitHub Actions did not answer in time')
+    timer = setTimeout(reject, limitMs, error)
+  })
+  try {
+    return await Promise.race([token, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -8,14 +8,14 @@ export interface Signing {
   /** Proves to the authority who signs. */
   readonly identityToken: string
   /** Of each attempt; every service is asked twice at most. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** Signs a statement with a key that lives as long as the call. https://docs.sigstore.dev/about/bundle/ */
 export async function signStatement(statement: object, signing: Signing): Promise<SerializedBundle> {
-  const { sigstore, identityToken, patienceMs } = signing
+  const { sigstore, identityToken, timeoutMs } = signing
   const { fulcioUrl, rekorUrl, timestampUrl } = sigstore
-  const attempts = { timeout: patienceMs, retry: 1 }
+  const attempts = { timeout: timeoutMs, retry: 1 }
   const signer = new FulcioSigner({
     identityProvider: { getToken: async () => identityToken },
     fulcioBaseURL: fulcioUrl,

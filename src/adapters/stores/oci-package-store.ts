@@ -6,14 +6,14 @@ import type { AttachedDocument } from '../../oci/attached-document.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
-import { fitOf, type StoredManifest } from '../../oci/stored-manifest.ts'
+import { matchManifest, type StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, Placement } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
 import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
-import { networkTransport, type Transport } from '../oci/http.ts'
+import { type HttpTransport, networkTransport } from '../oci/http.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
 import { putModulePackage } from '../oci/module-package.ts'
 import { moveTags } from '../oci/moved-tags.ts'
@@ -23,7 +23,7 @@ export interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */
   readonly repositoryUrl: string
   readonly sources: CredentialSources
-  readonly transport: Transport
+  readonly transport: HttpTransport
 }
 
 /** A release in its repository, as this run found it or made it. */
@@ -110,10 +110,10 @@ export class OciPackageStore implements PackageStore {
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
       return { repository, manifest, isTagged: false }
     }
-    const fit = fitOf(tagged, facts)
-    if (fit.fit === 'same') return { repository, manifest: tagged, isTagged: true }
-    if (fit.fit === 'none') throw tagUnfit(selection, repository, fit.problem)
-    throw tagTaken(selection, repository, `it holds ${fit.digest}, and this run has ${facts.digest}`)
+    const match = matchManifest(tagged, facts)
+    if (match.installs === 'same') return { repository, manifest: tagged, isTagged: true }
+    if (match.installs === 'nothing') throw tagUnfit(selection, repository, match.problem)
+    throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
   }
 
   #client(repository: OciRepository): OciClient {

@@ -1,6 +1,6 @@
 import { RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import { registryIn } from '../../index/format/contents.ts'
+import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'

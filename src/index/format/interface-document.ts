@@ -98,16 +98,6 @@ export function formatInterface(moduleInterface: ModuleInterface): string {
   return text
 }
 
-/** The root's README is a file of its own, and left out where there is none. */
-export function formatInterfaceFiles(
-  { address, version }: { readonly address: ModuleAddress; readonly version: Version },
-  moduleInterface: ModuleInterface,
-): [path: string, text: string][] {
-  const { readme } = moduleInterface.root
-  const file: [string, string][] = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]]
-  return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file]
-}
-
 /** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
 export function parseInterfaceFiles(
   { address, version }: { readonly address: ModuleAddress; readonly version: Version },

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../base/json.ts'
-import { interfaceShape } from '../../interface/api-shape.ts'
+import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
@@ -44,7 +44,7 @@ export function renderModuleDetails(
 
 function shapeOf(moduleInterface: ModuleInterface | undefined) {
   if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
-  const { diagnostics: _, ...shape } = interfaceShape(moduleInterface)
+  const { diagnostics: _, ...shape } = interfaceJson(moduleInterface)
   return shape
 }
 

@@ -26,29 +26,32 @@ const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The item that shows a module by its latest version. */
-export function listItem(module: ModuleDocument, latest: ReleaseDocument): ModuleListItem {
-  return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) }
+/** The version that the lists and the details of a module show. */
+export interface LatestVersion {
+  readonly release: ReleaseDocument
+  /** Undefined where the index does not have the interface. */
+  readonly moduleInterface: ModuleInterface | undefined
 }
 
-/** What a name can be found by in a search; more are of no use. */
+/** The item of a module in a list: its latest version, and the newest commit date. */
+export function listItem(module: ModuleDocument, { release }: LatestVersion): ModuleListItem {
+  const dates = module.versions.map(({ committedAt }) => committedAt)
+  return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' }
+}
+
+/** Inputs, and outputs, of a module that a search finds. */
 const MAX_NAMES = 500
 
-/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-export function catalogItem(
-  module: ModuleDocument,
-  latest: ReleaseDocument,
-  moduleInterface: ModuleInterface | undefined,
-): ModuleListItem {
+/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+export function catalogItem(module: ModuleDocument, latest: LatestVersion): ModuleListItem {
   const item = listItem(module, latest)
-  if (moduleInterface === undefined) return item
-  const namesOf = (each: readonly { readonly name: string }[]) =>
-    each.slice(0, MAX_NAMES).map(({ name }) => name)
-  return {
-    ...item,
-    inputs: namesOf(moduleInterface.root.inputs),
-    outputs: namesOf(moduleInterface.root.outputs),
-  }
+  if (latest.moduleInterface === undefined) return item
+  const { inputs, outputs } = latest.moduleInterface.root
+  return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) }
+}
+
+function firstNames(values: readonly { readonly name: string }[]): string[] {
+  return values.slice(0, MAX_NAMES).map(({ name }) => name)
 }
 
 /** The keys that list items and module details share; missing text is `""`. */
@@ -71,11 +74,6 @@ export function releaseSummary(release: ReleaseDocument) {
 /** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
 function ownerName(url: string): string {
   return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '')
-}
-
-function newestCommitDate(module: ModuleDocument): string {
-  const dates = module.versions.map(({ committedAt }) => committedAt)
-  return dates.toSorted().at(-1) ?? ''
 }
 
 /** Version that lists and details show for a module; undefined where none is listed. */

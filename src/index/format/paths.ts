@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 
 export const REGISTRY_PATH = 'registry.json'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
@@ -17,13 +17,15 @@ export function nameListPath(address: ModuleAddress): string {
   return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`
 }
 
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
 export function catalogPath(address: ModuleAddress): string {
   const hash = createHash('sha256').update(addressKey(address)).digest('hex')
   return `catalog/${hash.slice(0, 2)}.json`
 }
 
-export function modulePath(address: ModuleAddress, file: 'versions' | 'index.json' | 'module.json'): string {
+export type ModuleFile = 'module.json' | 'versions' | 'index.json'
+
+export function modulePath(address: ModuleAddress, file: ModuleFile): string {
   return `${MODULES_PATH}/${formatModuleAddress(address)}/${file}`
 }
 
@@ -42,14 +44,14 @@ export function versionPath(address: ModuleAddress, version: Version, file: Vers
 
 const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/
 
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 export function addressOfModuleDocument(path: string): string | undefined {
   return MODULE_DOCUMENT.exec(path)?.[1]
 }
 
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
 
-/** The version whose package lies at the path; undefined for another file. */
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
 export function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
   const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
   const reading = readVersion(version)
@@ -57,25 +59,9 @@ export function versionOfZip(path: string): { address: ModuleAddress; version: V
   return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined
 }
 
-const READ_FILES = [
-  'release.json',
-  'interface.json',
-  'README.md',
-  'index.json',
-  'source',
-  'download',
-] as const
+const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/
 
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
-  return [
-    modulePath(address, 'module.json'),
-    modulePath(address, 'versions'),
-    modulePath(address, 'index.json'),
-    ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-    nameListPath(address),
-    namespaceListPath(address),
-    MODULE_LIST_PATH,
-    catalogPath(address),
-  ]
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+export function isListPath(path: string): boolean {
+  return LIST.test(path)
 }

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../base/json.ts'
-import type { dependencyShape, providerShape } from '../../interface/api-shape.ts'
+import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
@@ -18,8 +18,8 @@ export function renderDiscovery(): string {
 }
 
 interface DirectoryRequirements {
-  readonly providers: readonly ReturnType<typeof providerShape>[]
-  readonly dependencies: readonly ReturnType<typeof dependencyShape>[]
+  readonly providers: readonly ReturnType<typeof providerJson>[]
+  readonly dependencies: readonly ReturnType<typeof dependencyJson>[]
 }
 
 /** The providers and modules that a version requires, by directory. */

@@ -1,19 +1,10 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Log } from '../../base/log.ts'
-import { RENDERER } from '../../base/tool-version.ts'
-import {
-  formatRegistryDocument,
-  INDEX_FORMAT,
-  parseRegistryDocument,
-  type RegistryDocument,
-} from '../format/documents.ts'
-import { formatNewestList } from '../format/module-list.ts'
-import { DISCOVERY_PATH, MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
-import { renderDiscovery, renderHostHeaders } from '../format/protocol.ts'
+import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
+import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
-import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
-import type { IndexStore, Retry } from '../ports.ts'
-import { indexBusy } from './index-busy.ts'
+import type { IndexStore, RaceBackoff } from '../ports.ts'
+import { newIndexFiles, newRegistry } from './empty-index.ts'
+import { updateIndex } from './update-index.ts'
 
 export interface InitRequest {
   readonly url: string
@@ -30,58 +21,30 @@ export interface InitReport {
 
 export interface InitDependencies {
   readonly index: IndexStore
-  readonly retry: Retry
-  readonly log: Log
+  readonly raceBackoff: RaceBackoff
 }
 
 /**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same words it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a place that holds something else.
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
  */
-export async function init(request: InitRequest, dependencies: InitDependencies): Promise<InitReport> {
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await dependencies.index.open()
+export async function init(
+  request: InitRequest,
+  { index, raceBackoff }: InitDependencies,
+): Promise<InitReport> {
+  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const current = await snapshot.read(pathsOf(request))
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
     const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
     const files = missingFiles(newIndexFiles(registry), current, { before, registry })
-    const status = before === undefined ? 'created' : 'updated'
-    if (files.size === 0)
-      return { status: 'unchanged', url: request.url, index: { commit: snapshot.commit, changed: [] } }
-    const outcome = await dependencies.index.commit(
-      { message: `Set up the registry index for ${request.url}`, files },
-      snapshot,
-    )
-    if (outcome !== 'moved') {
-      return { status, url: request.url, index: { commit: outcome.commit, changed: [...files.keys()] } }
+    return {
+      result: before === undefined ? ('created' as const) : ('updated' as const),
+      change: { message: `Set up the registry index for ${request.url}`, files },
     }
-    if (!(await dependencies.retry.again(attempt))) throw indexBusy(attempt)
-  }
-}
-
-/** `registry.json` of an index that is about to be created; the host names it where nobody did. */
-export function newRegistry(words: {
-  url: string | null
-  name: string | undefined
-  hosting?: Hosting | undefined
-}): RegistryDocument {
-  const name = words.name ?? (words.url === null ? 'Module registry' : new URL(words.url).host)
-  return { format: INDEX_FORMAT, name, url: words.url, renderer: RENDERER, ...hostingOf(words) }
-}
-
-/** Every file of an empty index; `registry.json` first, since it says that the rest is ours to write. */
-export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Array> {
-  const texts: [string, string][] = [
-    [REGISTRY_PATH, formatRegistryDocument(registry)],
-    ['.nojekyll', ''],
-    ['_headers', renderHostHeaders()],
-    [DISCOVERY_PATH, renderDiscovery()],
-    [MODULE_LIST_PATH, formatNewestList([])],
-    ['404.html', renderNotFoundPage(registry)],
-    ['index.html', renderHomePage(registry)],
-    ...hostingFiles(registry.hosting, registry.url),
-  ]
-  return new Map(texts.map(([path, text]) => [path, new TextEncoder().encode(text)]))
+  })
+  const status = changed.length === 0 ? 'unchanged' : result
+  return { status, url: request.url, index: { commit, changed } }
 }
 
 /** Whatever `init` may write: the index may be for another host than this run names. */
@@ -115,11 +78,8 @@ function withUrl(registry: RegistryDocument, request: InitRequest): RegistryDocu
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
-  return { ...registry, url: request.url, name: request.name ?? registry.name, ...hostingOf(request) }
-}
-
-function hostingOf({ hosting }: { readonly hosting?: Hosting | undefined }): { hosting?: Hosting } {
-  return hosting === undefined ? {} : { hosting }
+  const { url, name = registry.name, hosting = registry.hosting } = request
+  return { ...registry, url, name, ...(hosting === undefined ? {} : { hosting }) }
 }
 
 /** Of an index that exists, files that publishes keep up are left as they are, and pages where nothing they say changed. */

@@ -2,87 +2,75 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
 import type { Version } from '../../module/version.ts'
-import { type IndexFiles, listedRelease, moduleIn } from '../format/contents.ts'
 import {
-  formatModuleDocument,
-  formatReleaseDocument,
   INDEX_FORMAT,
   type ModuleDocument,
   type Owner,
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
+import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
-import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
-import {
-  catalogItem,
-  formatAddressList,
-  formatNewestList,
-  latestOf,
-  listItem,
-  parseModuleList,
-  withModule,
-} from '../format/module-list.ts'
-import {
-  catalogPath,
-  MODULE_LIST_PATH,
-  modulePath,
-  nameListPath,
-  namespaceListPath,
-  versionPath,
-} from '../format/paths.ts'
-import { renderDownload, renderVersions, sourcePageLocation } from '../format/protocol.ts'
-import { renderSourcePage } from '../pages/terraform-get-page.ts'
+import { type LatestVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
+import { LISTS, type List, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
 
-/** Bytes for a path of the index, or a file on local disk that holds them. */
+/** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
 
-/** Applied twice is applied once. A directory writes in the order of `files`. */
+/** A commit on an index. Applying it twice has the effect of applying it once. A directory is written in the order of `files`. */
 export interface IndexChange {
   readonly message: string
-  /** null takes the file out. */
+  /** By path; null deletes the file. */
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** A module as it shall stand in the index. */
+/** What a publish adds to one module. */
 export interface ModulePublication {
   readonly address: ModuleAddress
   readonly owner: Owner | null
-  /** New versions, and published ones that lie in more places now; may be empty. */
+  /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
-  /** Files that travel with the versions, by their path in the index. */
+  /** Packages, `interface.json` and `README.md` of these versions, by path. */
   readonly files: ReadonlyMap<string, FileContent>
-  /** What new versions offer, as it stands in `files`; one whose index shall not show it is absent. */
+  /** Interfaces of new versions, as `files` has them; a version whose interface the index must not show is absent. */
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
 /**
- * (what is there, publications) → the files to write; an empty map where the index says all of it already. Versions come
- * before `module.json`, which claims them, and that before the lists that show them: whoever reads between two writes finds
- * nothing listed that is not there.
+ * The change that a publish makes to an index; without files where the index says all of it already. The files of versions
+ * come before `module.json`, which names them, and `module.json` before the lists: a reader between two writes finds
+ * nothing listed that is missing. Throws INDEX_INVALID for a document of the index that cannot be read.
+ * @param index at least the files of `pathsToRead`, and those of the latest version
  */
 export function planChange(
   index: IndexFiles,
   registry: RegistryDocument,
   publications: readonly ModulePublication[],
 ): IndexChange {
-  const drafts = new Map<string, FileContent>()
-  for (const publication of publications) {
-    const module = moduleAfter(moduleIn(index, publication.address), publication)
-    for (const [path, content] of publication.files) drafts.set(path, content)
-    const read = (path: string) => bytesOf(drafts.get(path)) ?? index.get(path)
-    const interfaceOf = (release: ReleaseDocument) =>
-      publication.moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read)
-    for (const release of publication.releases)
-      draft(drafts, versionFiles(release, registry, interfaceOf(release)))
-    draft(drafts, [[modulePath(module.address, 'module.json'), formatModuleDocument(module)]])
-    const latest = latestRelease(index, module, publication.releases)
-    const moduleInterface = latest === undefined ? undefined : interfaceOf(latest)
-    draft(drafts, moduleFiles(module, latest, moduleInterface))
-    draft(drafts, listFiles({ module, latest, moduleInterface }, read))
+  const drafts = new Map<string, FileContent | null>()
+  const read = (path: string) => (drafts.has(path) ? bytesOf(drafts.get(path)) : index.get(path))
+  const draft = (files: readonly RenderedFile[]) => {
+    for (const [path, text] of files) {
+      // Publications share lists: the last one to change a list decides when it is written.
+      drafts.delete(path)
+      drafts.set(path, text === null ? null : new TextEncoder().encode(text))
+    }
   }
-  const files = new Map([...drafts].filter(([path, content]) => !isSame(index.get(path), content)))
-  return { message: commitMessage(publications), files }
+  for (const publication of publications) {
+    const { releases, moduleInterfaces } = publication
+    const module = moduleAfter(moduleIn(index, publication.address), publication)
+    const versionOf = (release: ReleaseDocument): LatestVersion => ({
+      release,
+      moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
+    })
+    for (const [path, content] of publication.files) drafts.set(path, content)
+    for (const release of releases) draft(versionFiles(registry, versionOf(release)))
+    const release = latestRelease(index, module, releases)
+    const latest = release && versionOf(release)
+    draft(moduleFiles(module, latest))
+    draft(LISTS.map((list) => [list.path(module.address), listWith({ list, module, latest }, read)]))
+  }
+  return { message: commitMessage(publications), files: selectChanges(drafts, index) }
 }
 
 function moduleAfter(current: ModuleDocument | undefined, publication: ModulePublication): ModuleDocument {
@@ -101,55 +89,14 @@ function moduleAfter(current: ModuleDocument | undefined, publication: ModulePub
   }
 }
 
-/** The files of one version's directory that are rendered; its zip, if any, travels beside them. */
-export function versionFiles(
-  release: ReleaseDocument,
-  registry: RegistryDocument,
-  moduleInterface: ModuleInterface | undefined,
-): [string, string][] {
-  const path = (file: 'download' | 'source' | 'index.json' | 'release.json') =>
-    versionPath(release.address, release.version, file)
-  return [
-    [path('release.json'), formatReleaseDocument(release)],
-    [path('index.json'), renderVersionDetails(release, moduleInterface)],
-    [path('source'), renderSourcePage(release, sourcePageLocation(release, registry.url))],
-    [path('download'), renderDownload(release)],
-  ]
-}
-
-/** A module's own derived files: what clients and readers ask for under its address. */
-export function moduleFiles(
-  module: ModuleDocument,
-  latest: ReleaseDocument | undefined,
-  moduleInterface: ModuleInterface | undefined,
-): [string, string][] {
-  const { address } = module
-  const versions: [string, string] = [modulePath(address, 'versions'), renderVersions(module)]
-  if (latest === undefined) return [versions]
-  return [versions, [modulePath(address, 'index.json'), renderModuleDetails(module, latest, moduleInterface)]]
-}
-
-interface ShownModule {
-  readonly module: ModuleDocument
-  readonly latest: ReleaseDocument | undefined
-  readonly moduleInterface: ModuleInterface | undefined
-}
-
-/** The lists that show a module, with the module in its place. */
-function listFiles(
-  { module, latest, moduleInterface }: ShownModule,
+/** The list with this module in it; without the module where no version of it is listed. */
+function listWith(
+  { list, module, latest }: { list: List; module: ModuleDocument; latest: LatestVersion | undefined },
   read: (path: string) => Uint8Array | undefined,
-): [string, string][] {
-  const { address } = module
-  const item = latest === undefined ? undefined : listItem(module, latest)
-  const entry = latest === undefined ? undefined : catalogItem(module, latest, moduleInterface)
-  const listAt = (path: string, shown = item) => withModule(parseModuleList(path, read(path)), address, shown)
-  const newest = [namespaceListPath(address), MODULE_LIST_PATH]
-  return [
-    [nameListPath(address), formatAddressList(listAt(nameListPath(address)))],
-    [catalogPath(address), formatAddressList(listAt(catalogPath(address), entry))],
-    ...newest.map((path): [string, string] => [path, formatNewestList(listAt(path))]),
-  ]
+): string | null {
+  const path = list.path(module.address)
+  const item = latest && list.item(module, latest)
+  return renderList(list, path, withModule(parseModuleList(path, read(path)), module.address, item))
 }
 
 function latestRelease(
@@ -162,22 +109,22 @@ function latestRelease(
   return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest)
 }
 
-/** A file that two publications share is written after what both of them claim in it. */
-function draft(drafts: Map<string, FileContent>, files: readonly (readonly [string, string])[]): void {
-  for (const [path, text] of files) {
-    drafts.delete(path)
-    drafts.set(path, new TextEncoder().encode(text))
-  }
-}
-
-function bytesOf(content: FileContent | undefined): Uint8Array | undefined {
+function bytesOf(content: FileContent | null | undefined): Uint8Array | undefined {
   return content instanceof Uint8Array ? content : undefined
 }
 
-function isSame(current: Uint8Array | undefined, content: FileContent): boolean {
-  if (current === undefined || !(content instanceof Uint8Array) || current.length !== content.length)
-    return false
-  return current.every((byte, index) => byte === content[index])
+/** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
+export function selectChanges(files: IndexChange['files'], index: IndexFiles): IndexChange['files'] {
+  const isChange = ([path, content]: readonly [string, FileContent | null]) => {
+    const current = index.get(path)
+    if (current === undefined || content === null) return (current ?? null) !== content
+    return !(content instanceof Uint8Array) || !isSame(current, content)
+  }
+  return new Map([...files].filter(isChange))
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
 }
 
 function commitMessage(publications: readonly ModulePublication[]): string {

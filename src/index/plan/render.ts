@@ -4,15 +4,15 @@ import { RENDERER } from '../../base/tool-version.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
-import { type IndexFiles, listedRelease, registryIn } from '../format/contents.ts'
 import { parseModuleDocument, type ReleaseDocument } from '../format/documents.ts'
+import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
 import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../format/paths.ts'
-import type { IndexSnapshot, IndexStore, PackagedInterfaces, Retry } from '../ports.ts'
-import { indexBusy } from './index-busy.ts'
-import { newIndexFiles } from './init.ts'
-import type { FileContent } from './publication-plan.ts'
-import { type ModuleTruth, rebuildFiles, selectStaleLists } from './rebuild.ts'
+import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
+import type { IndexedModule } from './file-table.ts'
+import { selectChanges } from './publication-plan.ts'
+import { rebuildFiles, selectStaleLists } from './rebuild.ts'
+import { updateIndex } from './update-index.ts'
 
 export interface RenderReport {
   readonly status: 'rendered' | 'unchanged'
@@ -23,38 +23,32 @@ export interface RenderReport {
 
 export interface RenderDependencies {
   readonly index: IndexStore
-  readonly retry: Retry
+  readonly raceBackoff: RaceBackoff
   readonly packages: PackagedInterfaces
 }
 
 /**
  * Rebuilds every derived file from the sources of truth, and takes in modules that were copied as folders. Throws
- * INDEX_INVALID for a source of truth that is broken, missing, or in another module's place.
+ * INDEX_INVALID for a source of truth that is broken, missing, or in another module's folder, and what `updateIndex` throws.
  */
-export async function render({ index, retry, packages }: RenderDependencies): Promise<RenderReport> {
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await index.open()
+export async function render({ index, raceBackoff, packages }: RenderDependencies): Promise<RenderReport> {
+  const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const paths = await snapshot.list()
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
-    const truths = await readTruths({ snapshot, packages }, paths)
-    const derived = rebuildFiles(registry, truths)
-    const files = new Map([...newIndexFiles(registry), ...encoded(derived)])
-    const changed: Map<string, FileContent | null> = differing(files, await snapshot.read([...files.keys()]))
-    for (const path of selectStaleLists(paths, derived)) changed.set(path, null)
-    const versions = truths.reduce((sum, { releases }) => sum + releases.length, 0)
-    const counts = { modules: truths.length, versions }
-    if (changed.size === 0)
-      return { status: 'unchanged', ...counts, index: { commit: snapshot.commit, changed: [] } }
-    const outcome = await index.commit({ message: 'Render the index', files: changed }, snapshot)
-    if (outcome !== 'moved') {
-      return {
-        status: 'rendered',
-        ...counts,
-        index: { commit: outcome.commit, changed: [...changed.keys()] },
-      }
+    const modules = await readModules({ snapshot, packages }, paths)
+    const rebuilt = rebuildFiles(registry, modules)
+    const files = new Map<string, Uint8Array | null>()
+    for (const [path, text] of rebuilt) files.set(path, new TextEncoder().encode(text))
+    for (const path of selectStaleLists(paths, rebuilt)) files.set(path, null)
+    const changes = selectChanges(files, await snapshot.read([...files.keys()]))
+    const versions = modules.reduce((sum, { releases }) => sum + releases.length, 0)
+    return {
+      result: { modules: modules.length, versions },
+      change: { message: 'Render the index', files: changes },
     }
-    if (!(await retry.again(attempt))) throw indexBusy(attempt)
-  }
+  })
+  const status = changed.length === 0 ? 'unchanged' : 'rendered'
+  return { status, ...result, index: { commit, changed } }
 }
 
 interface Reading {
@@ -62,13 +56,13 @@ interface Reading {
   readonly packages: PackagedInterfaces
 }
 
-async function readTruths(reading: Reading, paths: readonly string[]): Promise<ModuleTruth[]> {
+async function readModules(reading: Reading, paths: readonly string[]): Promise<IndexedModule[]> {
   const modulePaths = paths.filter((path) => addressOfModuleDocument(path) !== undefined)
-  const modules = await reading.snapshot.read(modulePaths)
-  const truths: ModuleTruth[] = []
-  for (const [path, bytes] of modules) truths.push(await readTruth(reading, path, bytes))
-  refuseClash(truths.map(({ module }) => module.address))
-  return truths
+  const modules: IndexedModule[] = []
+  for (const [path, bytes] of await reading.snapshot.read(modulePaths))
+    modules.push(await readIndexedModule(reading, path, bytes))
+  refuseClash(modules.map(({ module }) => module.address))
+  return modules
 }
 
 /** Of two copied folders that some file systems cannot tell apart neither could ever be published to. */
@@ -83,7 +77,7 @@ function refuseClash(addresses: readonly ModuleAddress[]): void {
   )
 }
 
-async function readTruth(reading: Reading, path: string, bytes: Uint8Array): Promise<ModuleTruth> {
+async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Array): Promise<IndexedModule> {
   const module = parseModuleDocument(path, bytes)
   const versions = module.versions.map(({ version }) => version)
   const files = await reading.snapshot.read(
@@ -110,16 +104,4 @@ async function packagedInterface(
   const path = versionPath(address, version, 'module.zip')
   const zip = (await snapshot.read([path])).get(path)
   return zip === undefined ? undefined : packages.inPackage(zip)
-}
-
-function encoded(files: ReadonlyMap<string, string>): [string, Uint8Array][] {
-  return [...files].map(([path, text]) => [path, new TextEncoder().encode(text)])
-}
-
-function differing(files: ReadonlyMap<string, Uint8Array>, current: IndexFiles): Map<string, Uint8Array> {
-  return new Map([...files].filter(([path, bytes]) => !isEqual(bytes, current.get(path))))
-}
-
-function isEqual(a: Uint8Array, b: Uint8Array | undefined): boolean {
-  return b !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index])
 }

@@ -15,12 +15,12 @@ describe('a read that failed', () => {
     ["fatal: repository 'https://h/' not found", 'INDEX_UNREACHABLE'],
     ['', 'INDEX_UNREACHABLE'],
   ])('with %j is %s', (stderr, code) => {
-    expect(readFailure(url, stderr).code).toBe(code)
+    expect(readFailure('index', url, stderr).code).toBe(code)
   })
 
   it('shows the line that tells, with nothing that a terminal obeys', () => {
     const stderr = 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore'
-    expect(readFailure(url, stderr).message).toBe(
+    expect(readFailure('index', url, stderr).message).toBe(
       `the index "${url}" cannot be read: "fatal: \\u{1b}[31mno\\u{1b}[0m"`,
     )
   })

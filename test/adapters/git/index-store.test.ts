@@ -68,7 +68,9 @@ describe('an index that cannot be read', () => {
     for (const token of [undefined, 'wrong-token']) {
       const words = token === undefined ? {} : { token }
       const refusal = await refusalFrom(async () => (await gitIndexAt(url, words)).open())
-      expect(refusal).toMatch(/^PERMISSION: the index ".*" refuses to be read.*MODULE_REGISTRY_TOKEN/s)
+      expect(refusal).toMatch(
+        /^PERMISSION: the index ".*" may not be read with these credentials.*MODULE_REGISTRY_TOKEN/s,
+      )
       expect(refusal).not.toContain('wrong-token')
     }
   })

@@ -10,7 +10,7 @@ import { temporaryDirectory } from '../../support/temporary.ts'
 /** Objects and bytes that came over the network into the repositories of a run. */
 async function transferred(temporary: string): Promise<{ objects: number; kilobytes: number }> {
   const sums = { objects: 0, kilobytes: 0 }
-  for (const name of (await readdir(temporary)).filter((each) => each.startsWith('index-'))) {
+  for (const name of (await readdir(temporary)).filter((each) => each.startsWith('fetch-'))) {
     const text = await git(join(temporary, name), ['count-objects', '-v'])
     const count = (key: string) => Number(new RegExp(`^${key}: (\\d+)$`, 'm').exec(text)?.[1])
     sums.objects += count('count') + count('in-pack')

@@ -37,7 +37,7 @@ const repository = buildRepository(join(directory, 'repository'), {
 
 const SCRIPT = `
 const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
-const { Git } = await import(library + '/adapters/git/process.js')
+const { Git } = await import(library + '/adapters/git/git.js')
 const { GitObjects } = await import(library + '/adapters/git/objects.js')
 const { GitPacker } = await import(library + '/adapters/git/packer.js')
 const git = new Git(process.env, { info() {}, warn() {}, debug() {} })

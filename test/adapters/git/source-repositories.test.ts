@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { Git } from '../../../src/adapters/git/process.ts'
-import { SourceRepositories, type SourceRoads } from '../../../src/adapters/git/source-repositories.ts'
+import { Git } from '../../../src/adapters/git/git.ts'
+import {
+  SourceRepositories,
+  type SourceRepositoriesOptions,
+} from '../../../src/adapters/git/source-repositories.ts'
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import { namedSource, type Source } from '../../../src/collect/source.ts'
 import { refusalFrom } from '../../refusal.ts'
@@ -37,7 +40,9 @@ interface Opened {
   readonly temporary: string
 }
 
-async function open(words: Partial<SourceRoads> & { readonly env?: Environment } = {}): Promise<Opened> {
+async function open(
+  words: Partial<SourceRepositoriesOptions> & { readonly env?: Environment } = {},
+): Promise<Opened> {
   const temporary = await temporaryDirectory()
   const log = new CountingLog()
   const limits = { tags: 100, megabytes: 1, seconds: 20 }
@@ -91,7 +96,7 @@ describe('the tags of a source', () => {
   })
 
   it.each([
-    ['/acme/gone.git', 'PERMISSION', 'is not there, or refuses to be read'],
+    ['/acme/gone.git', 'PERMISSION', 'does not exist, or may not be read with these credentials'],
     ['/acme/terraform-aws-vpc.git', 'PERMISSION', 'give a token that may read it'],
   ])('of %s that a token may not see are refused', async (path, code, words) => {
     const server = await serve(path.includes('gone') ? {} : { token: 'secret' })
@@ -163,7 +168,7 @@ describe('what is fetched of a source', () => {
     const { source } = await serve()
     const { sources } = await open()
     expect(await refusalFrom(() => sources.fetch(source, ['v3.0.0']))).toMatch(
-      /^LIMIT_EXCEEDED: the source ".*" takes more than 1048576 bytes/,
+      /^LIMIT_EXCEEDED: the source ".*" takes more than 1 MiB/,
     )
     await (await sources.fetch(source, ['v1.0.0'])).rest()
   })

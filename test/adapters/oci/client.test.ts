@@ -4,7 +4,7 @@ import { Authorization } from '../../../src/adapters/oci/authorization.ts'
 import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/oci/manifest.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
-import { type ClientWords, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
+import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
 import { type Fault, type OciRegistry, startOciRegistry } from '../../support/oci/oci-registry.ts'
 import {
@@ -21,12 +21,12 @@ const user = { kind: 'password', ...OCI_USER } as const
 const small = blobOfBytes(bytesOf('a small blob'))
 const other = `sha256:${'0'.repeat(64)}`
 
-async function world(
-  words: ClientWords & { readonly options?: ConstructorParameters<typeof OciRegistry>[0] } = {},
+async function openClient(
+  options: OciClientOptions & { readonly server?: ConstructorParameters<typeof OciRegistry>[0] } = {},
 ) {
-  const registry = await startOciRegistry(words.options)
+  const registry = await startOciRegistry(options.server)
   const transport = new RecordingTransport()
-  const client = ociClient(`${registry.host}/acme/vpc`, { transport, ...words })
+  const client = ociClient(`${registry.host}/acme/vpc`, { transport, ...options })
   const stored = (blob: Blob) => registry.repository('acme/vpc').blobs.get(blob.digest)
   return { registry, transport, client, stored }
 }
@@ -39,14 +39,14 @@ const tokenServer = async () => {
 
 describe('uploading', () => {
   it.each<[string, RegExp, Fault[]]>([
-    ['a server that fails for a moment', /^POST /, [{ answer: 500 }, { answer: 503 }, { answer: 502 }]],
+    ['a server that fails for a short time', /^POST /, [{ answer: 500 }, { answer: 503 }, { answer: 502 }]],
     ['a cut connection', /^PUT /, [{ cut: 'request' }]],
     ['a cut connection before anything', /^HEAD /, [{ cut: 'answer' }]],
-    ['an answer that is lost', /^PUT /, [{ cut: 'answer' }]],
+    ['a lost response', /^PUT /, [{ cut: 'answer' }]],
     ['an upload that is lost at its end', /^PUT /, [{ answer: 404 }]],
     ['too many requests', /^PUT /, [{ answer: 429, headers: { 'Retry-After': '7' } }]],
   ])('survives %s', async (_, request, faults) => {
-    const { registry, client, stored } = await world()
+    const { registry, client, stored } = await openClient()
     registry.failNext(request, ...faults)
     await client.pushBlob(small)
     expect(stored(small)?.toString()).toBe('a small blob')
@@ -54,7 +54,7 @@ describe('uploading', () => {
   })
 
   it('waits as long as the registry asks for, and at most half a minute', async () => {
-    const { registry, client, transport } = await world()
+    const { registry, client, transport } = await openClient()
     registry.failNext(
       /^POST /,
       ...['7', '3600'].map((seconds) => ({ answer: 429, headers: { 'Retry-After': seconds } })),
@@ -63,15 +63,15 @@ describe('uploading', () => {
     expect(transport.waits.map((ms) => Math.round(ms / 1000))).toEqual([7, 30])
   })
 
-  it('sends nothing again when only the answer was lost', async () => {
-    const { registry, client } = await world()
+  it('does not send the bytes again when only the response was lost', async () => {
+    const { registry, client } = await openClient()
     registry.failNext(/^PUT /, { cut: 'answer' })
     await client.pushBlob(small)
     expect(registry.lines('writes').map((line) => line.split(' ')[0])).toEqual(['POST', 'PUT'])
   })
 
-  it('goes on where a large upload was cut', async () => {
-    const { registry, client, stored } = await world()
+  it('continues a large upload where it was cut', async () => {
+    const { registry, client, stored } = await openClient()
     const blob = blobOfBytes(randomBytes(20 * MIB))
     registry.failNext(/^PUT /, { cut: 'request' })
     registry.failNext(/^PATCH /, { cut: 'request' })
@@ -85,8 +85,8 @@ describe('uploading', () => {
     expect(registry.lines().filter((line) => line.startsWith('GET '))).toHaveLength(1)
   })
 
-  it('begins again where the registry has lost an upload', async () => {
-    const { registry, client, stored } = await world()
+  it('starts again where the registry has lost an upload', async () => {
+    const { registry, client, stored } = await openClient()
     const blob = blobOfBytes(randomBytes(9 * MIB))
     registry.failNext(/^PUT /, { cut: 'request' })
     registry.failNext(/^PATCH /, { answer: 416 })
@@ -96,8 +96,8 @@ describe('uploading', () => {
     expect(registry.lines().filter((line) => line.startsWith('POST '))).toHaveLength(3)
   })
 
-  it('sends again what the registry did not take of a chunk', async () => {
-    const { registry, client, stored } = await world()
+  it('sends the part of a chunk again that the registry did not take', async () => {
+    const { registry, client, stored } = await openClient()
     const blob = blobOfBytes(randomBytes(9 * MIB))
     registry.failNext(/^PUT /, { answer: 413 })
     registry.failNext(/^PATCH /, { extra: { Range: '0-99' } })
@@ -107,7 +107,7 @@ describe('uploading', () => {
   })
 
   it('sends chunks where a body so large is refused', async () => {
-    const { registry, client, stored } = await world()
+    const { registry, client, stored } = await openClient()
     const blob = blobOfBytes(randomBytes(9 * MIB))
     registry.failNext(/^PUT /, { answer: 413 })
     await client.pushBlob(blob)
@@ -116,7 +116,7 @@ describe('uploading', () => {
 
   it('logs in again when the token expires in the middle', async () => {
     const tokens = await tokenServer()
-    const { registry, client, stored } = await world({ credentials: user, options: { auth: tokens } })
+    const { registry, client, stored } = await openClient({ credentials: user, server: { auth: tokens } })
     const challenge = { 'WWW-Authenticate': `Bearer realm="${tokens.url}/token",service="${TOKEN_SERVICE}"` }
     registry.failNext(/^PUT /, { answer: 401, headers: challenge })
     const blob = blobOfBytes(randomBytes(9 * MIB))
@@ -125,8 +125,8 @@ describe('uploading', () => {
     expect(tokens.asked).toEqual([['repository:acme/vpc:pull,push'], ['repository:acme/vpc:pull,push']])
   })
 
-  it('ends, and says that it may be run again, when the registry stays away', async () => {
-    const { registry, client, transport } = await world()
+  it('ends with STORE_UNREACHABLE when the registry stays unavailable', async () => {
+    const { registry, client, transport } = await openClient()
     registry.failNext(/^HEAD /, ...Array.from({ length: 9 }, () => ({ answer: 503 })))
     const { code, message } = await refusal(client.pushBlob(small))
     expect([code, message]).toEqual([
@@ -137,10 +137,10 @@ describe('uploading', () => {
     expect(registry.lines()).toHaveLength(4)
   })
 
-  it('gives up on a connection where nothing moves', async () => {
-    const { registry, client } = await world({ transport: new RecordingTransport(200) })
+  it('gives up on a connection without traffic', async () => {
+    const { registry, client } = await openClient({ transport: new RecordingTransport(200) })
     registry.failNext(/^HEAD /, ...Array.from({ length: 4 }, (): Fault => ({ hang: true })))
-    expect((await refusal(client.pushBlob(small))).message).toContain('nothing moved for 0.2 s')
+    expect((await refusal(client.pushBlob(small))).message).toContain('no data for 0.2 s')
   })
 })
 
@@ -154,7 +154,7 @@ describe('a redirect', () => {
       response.writeHead(201).end()
     })
     onTestFinished(elsewhere.close)
-    const { registry, client, transport } = await world({ credentials: user, options: { auth: 'basic' } })
+    const { registry, client, transport } = await openClient({ credentials: user, server: { auth: 'basic' } })
     registry.failNext(/^PUT /, {
       answer: 307,
       headers: { Location: `${elsewhere.url}/bucket?signature=secret` },
@@ -166,7 +166,7 @@ describe('a redirect', () => {
   })
 
   it('on the same host carries them', async () => {
-    const { registry, client } = await world({ credentials: user, options: { auth: 'basic' } })
+    const { registry, client } = await openClient({ credentials: user, server: { auth: 'basic' } })
     await client.pushBlob(small)
     registry.failNext(/^HEAD /, {
       answer: 307,
@@ -184,37 +184,37 @@ describe('a redirect', () => {
     ['to another scheme', 'file:///etc/passwd', 'which is not https'],
     ['to nothing', 'http://', 'redirects to "http://"'],
   ])('%s is refused', async (_, location, problem) => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     registry.failNext(/^HEAD /, { answer: 307, headers: { Location: location } })
     const { code, message } = await refusal(client.hasBlob(small))
     expect([code, message]).toEqual(['STORE_REFUSED', expect.stringContaining(problem)])
   })
 
   it('without an end is refused', async () => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     const round = { answer: 307, headers: { Location: '/v2/acme/vpc/round' } }
     registry.failNext(/./, ...Array.from({ length: 9 }, () => round))
     expect((await refusal(client.hasBlob(small))).message).toContain('redirects more than 5 times')
   })
 
   it('of an upload to plain http elsewhere is refused before anything is sent', async () => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     registry.failNext(/^POST /, { answer: 202, headers: { Location: 'http://registry.acme.test/upload' } })
     expect((await refusal(client.pushBlob(small))).code).toBe('STORE_REFUSED')
   })
 
   it.each([301, 302, 303])('by %s is not followed with a body', async (status) => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     registry.failNext(/^PUT /, { answer: status, headers: { Location: '/v2/acme/vpc/x' } })
     expect((await refusal(client.pushBlob(small))).message).toContain(`: ${status}`)
   })
 })
 
-describe('a registry that does not keep what it was given', () => {
+describe('a registry that does not keep what was pushed', () => {
   const manifest = { mediaType: MANIFEST_TYPE, bytes: bytesOf('{"layers":[]}') }
 
-  it('is found out by the digest that it answers', async () => {
-    const { registry, client } = await world()
+  it('is detected by the digest in its response', async () => {
+    const { registry, client } = await openClient()
     for (const push of [() => client.pushBlob(small), () => client.putManifest('1.0.0', manifest)]) {
       registry.failNext(/^PUT /, { extra: { 'Docker-Content-Digest': other } })
       const { code, message } = await refusal(push())
@@ -225,8 +225,8 @@ describe('a registry that does not keep what it was given', () => {
     }
   })
 
-  it('is found out by the size of a blob', async () => {
-    const { registry, client } = await world()
+  it('is detected by the size of a blob', async () => {
+    const { registry, client } = await openClient()
     registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
     const { code, message } = await refusal(client.pushBlob(small))
     expect([code, message]).toEqual([
@@ -235,8 +235,8 @@ describe('a registry that does not keep what it was given', () => {
     ])
   })
 
-  it('is found out by the bytes of a manifest', async () => {
-    const { registry, client } = await world()
+  it('is detected by the bytes of a manifest', async () => {
+    const { registry, client } = await openClient()
     await client.putManifest(sha256(manifest.bytes), manifest)
     for (const reference of [sha256(manifest.bytes), '1.0.0']) {
       await client.putManifest('1.0.0', manifest)
@@ -244,7 +244,7 @@ describe('a registry that does not keep what it was given', () => {
       const { code, message } = await refusal(client.readManifest(reference))
       expect([code, message]).toEqual([
         'STORE_REFUSED',
-        expect.stringContaining('does not keep what it was given'),
+        expect.stringContaining('does not keep what was pushed'),
       ])
     }
   })
@@ -252,7 +252,7 @@ describe('a registry that does not keep what it was given', () => {
 
 describe('a manifest', () => {
   it('over 4 MiB is not sent', async () => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     const bytes = new Uint8Array(MAX_MANIFEST_BYTES + 1)
     expect((await refusal(client.putManifest('1.0.0', { mediaType: MANIFEST_TYPE, bytes }))).code).toBe(
       'LIMIT_EXCEEDED',
@@ -261,7 +261,7 @@ describe('a manifest', () => {
   })
 
   it('over 4 MiB is not read', async () => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     const { tags, manifests } = registry.repository('acme/vpc')
     manifests.set(other, { mediaType: MANIFEST_TYPE, bytes: Buffer.alloc(MAX_MANIFEST_BYTES + 1) })
     tags.set('1.0.0', other)
@@ -273,7 +273,7 @@ describe('a manifest', () => {
   })
 
   it('of a tag that exists is left alone when it must be new', async () => {
-    const { client } = await world()
+    const { client } = await openClient()
     const [first, second] = ['{"layers":[]}', '{"layers":[] }']
       .map(bytesOf)
       .map((bytes) => ({ mediaType: MANIFEST_TYPE, bytes }))
@@ -294,13 +294,13 @@ describe('a registry without the referrers API', () => {
     ['a page for people', { answer: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>' }],
     ['a redirect to one', { answer: 303, headers: { Location: '/v2/acme/vpc/manifests/none' } }],
   ])('may say so by %s', async (_, fault) => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     registry.failNext(/^GET .*referrers/, fault)
     expect(await client.referrers(other)).toBeUndefined()
   })
 
   it('is not followed to another host', async () => {
-    const { registry, client } = await world()
+    const { registry, client } = await openClient()
     const elsewhere = await startLoopback(async (_, response) => void response.writeHead(429).end())
     onTestFinished(elsewhere.close)
     registry.failNext(/^GET .*referrers/, {
@@ -311,18 +311,18 @@ describe('a registry without the referrers API', () => {
     expect(registry.lines()).toHaveLength(1)
   })
 
-  it('is not meant by a refusal', async () => {
-    const { registry, client } = await world()
+  it('is not assumed when access is denied', async () => {
+    const { registry, client } = await openClient()
     registry.failNext(/^GET .*referrers/, { answer: 403 })
     expect((await refusal(client.referrers(other))).code).toBe('PERMISSION')
   })
 })
 
 describe('logging in', () => {
-  it('trades an identity token', async () => {
+  it('exchanges an identity token', async () => {
     const tokens = await tokenServer()
     const credentials = { kind: 'identity', token: IDENTITY_TOKEN } as const
-    const { client } = await world({ credentials, options: { auth: tokens } })
+    const { client } = await openClient({ credentials, server: { auth: tokens } })
     await client.pushBlob(small)
     expect(await client.hasBlob(small)).toBe(true)
   })
@@ -330,39 +330,38 @@ describe('logging in', () => {
   it('is anonymous where the token server lets anybody read', async () => {
     const tokens = await startTokenServer({ isPublic: true })
     onTestFinished(tokens.close)
-    const { client } = await world({ access: 'pull', options: { auth: tokens } })
+    const { client } = await openClient({ access: 'pull', server: { auth: tokens } })
     expect(await client.hasBlob(small)).toBe(false)
     expect(tokens.asked).toEqual([['repository:acme/vpc:pull']])
   })
 
-  it('asks for both repositories where a blob is mounted', async () => {
-    const tokens = await tokenServer()
-    const { client } = await world({ credentials: user, options: { auth: tokens } })
-    await client.pushBlob(small, 'acme/net')
-    expect(tokens.asked).toContainEqual(['repository:acme/vpc:pull,push', 'repository:acme/net:pull'])
-  })
-
   it.each([
     ['over plain http elsewhere', 'Bearer realm="http://auth.acme.test/token"', 'which is not https'],
-    ['at no URL', 'Bearer realm="token"', 'the token server "token" that the registry names is no URL'],
+    [
+      'at no URL',
+      'Bearer realm="token"',
+      'the token server "token", which the OCI registry names, is not a URL',
+    ],
   ])('is refused with a token server %s', async (_, challenge, problem) => {
-    const { registry, client } = await world({ credentials: user })
+    const { registry, client } = await openClient({ credentials: user })
     registry.failNext(/^HEAD /, { answer: 401, headers: { 'WWW-Authenticate': challenge } })
     const { code, message } = await refusal(client.hasBlob(small))
     expect([code, message]).toEqual(['STORE_REFUSED', expect.stringContaining(problem)])
   })
 
-  it('does not show what is for a registry elsewhere to a token server on this machine', async () => {
-    const find = async () => ({ credentials: user, said: 'the test' })
+  it('sends no credentials for a remote registry to a token server on this machine', async () => {
+    const find = async () => ({ credentials: user, source: 'the test' })
     const authorization = new Authorization(new URL('https://oci.acme.test'), find, new RecordingTransport())
-    authorization.learn('Bearer realm="http://127.0.0.1:9/token"')
-    expect((await refusal(authorization.header([]))).message).toContain('which is not https')
+    authorization.readChallenge('Bearer realm="http://127.0.0.1:9/token"')
+    expect((await refusal(authorization.header('repository:acme/vpc:pull'))).message).toContain(
+      'which is not https',
+    )
   })
 
   it('is refused where the token server has no token', async () => {
     const server = await startLoopback(async (_, response) => void response.end('{"token":"a\\r\\nb"}'))
     onTestFinished(server.close)
-    const { registry, client } = await world({ credentials: user })
+    const { registry, client } = await openClient({ credentials: user })
     registry.failNext(/^HEAD /, {
       answer: 401,
       headers: { 'WWW-Authenticate': `Bearer realm="${server.url}"` },
@@ -370,14 +369,14 @@ describe('logging in', () => {
     expect((await refusal(client.hasBlob(small))).message).toContain('answers 200 without a token')
   })
 
-  it('shows what the registry says of it, and nothing secret', async () => {
-    const { registry, client } = await world({ credentials: user })
+  it('shows the errors of the registry, and no secret', async () => {
+    const { registry, client } = await openClient({ credentials: user })
     const body = JSON.stringify({ errors: [{ code: 'DENIED', message: 'no \u001b[2J write' }] })
     registry.failNext(/^POST /, { answer: 403, body })
     const { code, message, hint } = await refusal(client.pushBlob(small))
     expect(code).toBe('PERMISSION')
     expect(message).toBe(
-      `beginning an upload: the registry refuses it for "${registry.host}/acme/vpc" (403 DENIED "no \\u{1b}[2J write"); the credentials come from the test`,
+      `beginning an upload: the OCI registry denies access to "${registry.host}/acme/vpc" (403 DENIED "no \\u{1b}[2J write"); the credentials come from the test`,
     )
     expect(hint).not.toContain(OCI_USER.password)
   })

@@ -69,7 +69,7 @@ describe("Docker's configuration", () => {
   it('is where DOCKER_CONFIG says', async () => {
     const directory = join(await dockerHome({ auths: { 'ghcr.io': { auth } } }), '.docker')
     const found = await find('ghcr.io', { HOME: '/nonexistent', DOCKER_CONFIG: directory })
-    expect(found).toEqual({ credentials: ada, said: join(directory, 'config.json') })
+    expect(found).toEqual({ credentials: ada, source: join(directory, 'config.json') })
   })
 
   it('is refused where it is broken, without showing it', async () => {
@@ -94,7 +94,7 @@ describe('a credential helper', () => {
       MODULE_REGISTRY_TOKEN: 'ours',
       GITHUB_TOKEN: 'ours',
     }
-    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, said: 'docker-credential-acme' })
+    expect(await find('ghcr.io', environment)).toEqual({ credentials: ada, source: 'docker-credential-acme' })
     const { readFile } = await import('node:fs/promises')
     const text = await readFile(seen, 'utf8')
     expect(text).toMatch(/^get ghcr\.io\n/)
@@ -118,7 +118,7 @@ describe('a credential helper', () => {
 
   it.each([
     ['missing', 'MISSING_PROGRAM', 'docker-credential-missing'],
-    ['../evil', 'INVALID_INPUT', 'is no plain name'],
+    ['../evil', 'INVALID_INPUT', 'is not a plain program name'],
   ])('called %s is refused', async (name, code, message) => {
     const home = await dockerHome({ credsStore: name })
     const error = await refusal(find('ghcr.io', { HOME: home, PATH: process.env['PATH'] }))
@@ -142,17 +142,18 @@ describe('the sources of credentials', () => {
   })
 
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(
-    'give nothing of another host to %s, and say where they looked',
+    'give no credentials of another host to %s, and say where they looked',
     async (host) => {
       const found = await find(host, { HOME: '/nonexistent' }, { given, githubToken: 'gh' })
       expect(found).toEqual({
         credentials: undefined,
-        said: 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
+        source:
+          'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
       })
     },
   )
 
   it('name the token of GitHub among those of its registry', async () => {
-    expect((await find('ghcr.io', {})).said).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
+    expect((await find('ghcr.io', {})).source).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
   })
 })

@@ -9,7 +9,7 @@ const open = (registry: OciRegistry) =>
   isOpenToAll(parseOciRepository(`${registry.host}/acme/vpc`), new RecordingTransport())
 
 describe('a repository', () => {
-  it('is open to all where a stranger is answered, with reads alone', async () => {
+  it('is public where a request without credentials is answered, and is only read', async () => {
     const tokens = await startTokenServer({ isPublic: true })
     onTestFinished(tokens.close)
     for (const options of [{}, { auth: 'basic', isPublic: true }, { auth: tokens }] as const) {
@@ -19,7 +19,7 @@ describe('a repository', () => {
     }
   })
 
-  it('is not where a stranger is refused', async () => {
+  it('is not public where a request without credentials is refused', async () => {
     const tokens = await startTokenServer()
     onTestFinished(tokens.close)
     for (const auth of ['basic', tokens] as const)

@@ -373,7 +373,7 @@ describe('moving tags', () => {
     tags.set('latest', image)
     const { transport } = await publish(registry, '1.2.3')
     expect(tags.get('latest')).toBe(image)
-    expect(transport.said).toContain('warning: tag "latest" is left as it is: it is no module package')
+    expect(transport.said).toContain('warning: tag "latest" is not moved: it is not a module package')
   })
 
   it('end at the higher of two releases that are published at the same moment', async () => {

@@ -14,7 +14,7 @@ import { aModule, aRelease, bytesOf } from '../../support/publish/samples.ts'
 
 function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
   const release = aRelease({ address, committedAt })
-  return listItem(aModule([release]), release)
+  return listItem(aModule([release]), { release, moduleInterface: undefined })
 }
 
 function idsIn(list: string): string[] {
@@ -25,7 +25,7 @@ describe('a list item', () => {
   it('has the keys of the registry API', () => {
     const release = aRelease({ version: '1.2.3' })
     const older = aRelease({ version: '1.2.2', committedAt: '2026-01-01T00:00:00Z' })
-    expect(listItem(aModule([release, older]), release)).toEqual({
+    expect(listItem(aModule([release, older]), { release, moduleInterface: undefined })).toEqual({
       id: 'acme/vpc/aws/1.2.3',
       owner: 'acme',
       namespace: 'acme',
@@ -47,7 +47,7 @@ describe('a list item', () => {
     ['https://git.acme.test/group/sub/vpc', 'group'],
   ])('of the repository %j has the owner %j', (url, owner) => {
     const release = { ...aRelease(), repository: { url } }
-    expect(listItem(aModule([release]), release)['owner']).toBe(owner)
+    expect(listItem(aModule([release]), { release, moduleInterface: undefined })['owner']).toBe(owner)
   })
 })
 

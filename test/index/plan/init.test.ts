@@ -2,16 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
 import { type InitRequest, init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { silentLog } from '../../support/index/index-target.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { emptyIndex, PublishStory, publishedIndex } from '../../support/publish/publish-run.ts'
 import { bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const url = 'https://modules.acme.test'
 
-function initialise(index: MemoryIndex, words: Partial<InitRequest> = {}, patience = 0) {
-  const retry = { again: async (attempt: number) => attempt <= patience }
-  return init({ url, name: undefined, ...words }, { index, retry, log: silentLog })
+function initialise(index: MemoryIndex, words: Partial<InitRequest> = {}, repetitions = 0) {
+  const raceBackoff = { wait: async (attempt: number) => attempt <= repetitions }
+  return init({ url, name: undefined, ...words }, { index, raceBackoff })
 }
 
 describe('init', () => {

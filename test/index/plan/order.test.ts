@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { IndexFiles } from '../../../src/index/format/contents.ts'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
 import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'
-import { manyModules, moduleHistories } from '../histories.ts'
+import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, registry } from '../published.ts'
-
-/** Every file but `module.json`, which is no derived one. */
-function derived(index: IndexFiles) {
-  return textsOf(new Map([...index].filter(([path]) => !path.endsWith('/module.json'))))
-}
 
 function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   return textsOf(
@@ -22,19 +17,11 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   )
 }
 
-function inAnyOrder<T extends ReleaseDocument[]>(histories: fc.Arbitrary<T[]>) {
-  return histories.chain((modules) => {
-    const all = modules.flat()
-    const length = { minLength: all.length, maxLength: all.length }
-    return fc.tuple(fc.constant(modules), fc.shuffledSubarray(all, length))
-  })
-}
-
 describe('an index', () => {
   it('is the same whatever the order of publication, and the same as rebuilt', () => {
     fc.assert(
       fc.property(inAnyOrder(moduleHistories()), ([histories, releases]) => {
-        expect(derived(published(...releases))).toEqual(rebuilt(histories))
+        expect(textsOf(published(...releases))).toEqual(rebuilt(histories))
       }),
       { numRuns: 60 },
     )
@@ -43,7 +30,7 @@ describe('an index', () => {
   it('is the same whatever the order where lists cannot hold all of its modules', () => {
     fc.assert(
       fc.property(inAnyOrder(manyModules(115)), ([histories, releases]) => {
-        const index = derived(published(...releases))
+        const index = textsOf(published(...releases))
         expect(index).toEqual(rebuilt(histories))
         expect(JSON.parse(index['v1/modules/index.json'] ?? '').modules).toHaveLength(100)
       }),
@@ -58,18 +45,19 @@ describe('an index', () => {
     const moving = ['2025-01-03', '2025-01-01'].map((day, patch) =>
       aRelease({ address: 'acme/moving/aws', version: `1.0.${patch}`, committedAt: `${day}T00:00:00Z` }),
     )
-    expect(derived(published(...full.flat(), ...moving))).toEqual(rebuilt([...full, moving]))
+    expect(textsOf(published(...full.flat(), ...moving))).toEqual(rebuilt([...full, moving]))
   })
 
   it('is the same in one change as in many', () => {
     fc.assert(
       fc.property(moduleHistories(), (histories) => {
+        const empty = newIndexFiles(registry)
         const change = planChange(
-          new Map(),
+          empty,
           registry,
           histories.map((releases) => aPublication(releases)),
         )
-        expect(textsOf(applied(new Map(), change))).toEqual(textsOf(published(...histories.flat())))
+        expect(textsOf(applied(empty, change))).toEqual(textsOf(published(...histories.flat())))
       }),
       { numRuns: 40 },
     )

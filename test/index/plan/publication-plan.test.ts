@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { moduleIn, releaseIn } from '../../../src/index/format/contents.ts'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { moduleIn, releaseIn } from '../../../src/index/format/index-files.ts'
 import { latestOf } from '../../../src/index/format/module-list.ts'
-import { versionPath } from '../../../src/index/format/paths.ts'
+import { catalogPath, versionPath } from '../../../src/index/format/paths.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -104,8 +104,25 @@ it('takes a module out of the lists when its last version is yanked', () => {
   const nothingNew = { ...aPublication([aRelease()]), releases: [] }
   const texts = textsOf(applied(index, planChange(index, registry, [nothingNew])))
   expect(JSON.parse(texts[`${VPC}/versions`] ?? '').modules[0].versions).toEqual([])
-  const shown = JSON.parse(texts['v1/modules/index.json'] ?? '').modules
-  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
+  const listed = JSON.parse(texts['v1/modules/index.json'] ?? '').modules
+  expect(listed.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
+})
+
+it('deletes the lists and the details that the last listed version leaves, and no file of a version', () => {
+  const index = published(aRelease())
+  const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
+  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
+  const { files } = planChange(index, registry, [nothingNew])
+  expect([...files].filter(([, content]) => content === null).map(([path]) => path)).toEqual([
+    `${VPC}/index.json`,
+    'v1/modules/acme/vpc/index.json',
+    catalogPath(aRelease().address),
+    'v1/modules/acme/index.json',
+  ])
+  const after = applied(index, { files })
+  expect(textsOf(after)['v1/modules/index.json']).toContain('"modules": []')
+  expect(planChange(after, registry, [nothingNew]).files.size).toBe(0)
 })
 
 describe('the latest version', () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import { rebuildFiles, selectStaleLists } from '../../../src/index/plan/rebuild.ts'
 import { parseVersion } from '../../../src/module/version.ts'
-import { aModule, aRegistry, aRelease } from '../../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, textsOf } from '../../support/publish/samples.ts'
 
-it('rebuilds an index without modules as one empty list', () => {
-  expect([...rebuildFiles(aRegistry(), []).keys()]).toEqual(['v1/modules/index.json'])
+it('rebuilds an index without modules as an empty index', () => {
+  const empty = textsOf(newIndexFiles(aRegistry()))
+  expect(textsOf(rebuildFiles(aRegistry(), []))).toEqual(empty)
 })
 
 it('shows no module of which every version is yanked', () => {
@@ -12,14 +14,17 @@ it('shows no module of which every version is yanked', () => {
   const files = rebuildFiles(aRegistry(), [
     { module: aModule([aRelease()], { yanks }), releases: [aRelease()], moduleInterfaces: new Map() },
   ])
-  expect([...files.keys()].filter((path) => !path.includes('/1.0.0/'))).toEqual([
+  const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
+  expect(paths).toEqual([
+    ...newIndexFiles(aRegistry()).keys(),
+    'v1/modules/acme/vpc/aws/module.json',
     'v1/modules/acme/vpc/aws/versions',
-    'v1/modules/index.json',
   ])
+  expect(JSON.parse(files.get('v1/modules/index.json') ?? '').modules).toEqual([])
   expect(JSON.parse(files.get('v1/modules/acme/vpc/aws/versions') ?? '').modules[0].versions).toEqual([])
 })
 
-it('takes lists and details out that no module belongs to, and nothing else', () => {
+it('selects lists and details without a listed version as stale, and nothing else', () => {
   const files = rebuildFiles(aRegistry(), [
     { module: aModule([aRelease()]), releases: [aRelease()], moduleInterfaces: new Map() },
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
 import { render } from '../../../src/index/plan/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
@@ -13,7 +13,7 @@ const VPC = 'v1/modules/acme/vpc/aws'
 function run(index: MemoryIndex) {
   return render({
     index,
-    retry: { again: async (attempt) => attempt < 2 },
+    raceBackoff: { wait: async (attempt) => attempt < 2 },
     packages: { inPackage: () => interfaceOf(DEFAULT_MODULE) },
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
+import { ACTION_ENTRY } from '../built-entry.ts'
 import type { Environment } from '../cli/program.ts'
 import { git } from '../git/git-repository.ts'
 import type { FakeGitHub } from '../github/github.ts'
@@ -153,7 +154,7 @@ class JobRun {
   #publish(words: Outputs): Promise<ActionResult> {
     const { github, event, env, identityEnv } = this.#setting
     return runAction({
-      entry: join(process.cwd(), 'dist/action/index.js'),
+      entry: ACTION_ENTRY,
       inputs: { ...this.#defaults(), ...words },
       event,
       env: {

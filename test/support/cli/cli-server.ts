@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
-import { CLI_ENTRY, type CliCall, cliEnvironment } from './cli.ts'
+import { CLI_ENTRY } from '../built-entry.ts'
+import { type CliCall, cliEnvironment } from './cli.ts'
 import type { ProgramResult } from './program.ts'
 
 export interface CliServer {

@@ -1,11 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { CLI_ENTRY } from '../built-entry.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { type Environment, type ProgramResult, runProgram } from './program.ts'
-
-/** The built command line; `npm run build` makes it. */
-export const CLI_ENTRY = fileURLToPath(new URL('../../../dist/cli/index.js', import.meta.url))
 
 export interface CliCall {
   readonly cwd?: string

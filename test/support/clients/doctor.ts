@@ -1,11 +1,10 @@
-import { Git } from '../../../src/adapters/git/process.ts'
+import { Git } from '../../../src/adapters/git/git.ts'
 import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
 import { NetworkWeb } from '../../../src/adapters/http/web.ts'
 import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
 import { networkTransport } from '../../../src/adapters/oci/http.ts'
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
-import { doctor } from '../../../src/doctor/doctor.ts'
-import { parseQuestion } from '../../../src/doctor/request.ts'
+import { doctor, parseQuestion } from '../../../src/doctor/doctor.ts'
 import { CountingLog } from '../package/packing.ts'
 import { temporaryDirectory } from '../temporary.ts'
 

@@ -1,8 +1,7 @@
 import type { ModuleDocument, ReleaseDocument } from '../../../src/index/format/documents.ts'
-import { formatModuleDocument, formatRegistryDocument } from '../../../src/index/format/documents.ts'
-import { modulePath, REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { type ModuleTruth, rebuildFiles } from '../../../src/index/plan/rebuild.ts'
+import { versionPath } from '../../../src/index/format/paths.ts'
+import type { IndexedModule } from '../../../src/index/plan/file-table.ts'
+import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
@@ -48,7 +47,7 @@ interface ModulePlan {
   readonly moduleInterface?: ModuleInterface
 }
 
-function truthOf({ releases, more = {}, moduleInterface }: ModulePlan): ModuleTruth {
+function indexedModule({ releases, more = {}, moduleInterface }: ModulePlan): IndexedModule {
   const moduleInterfaces = new Map(
     moduleInterface === undefined ? [] : releases.map(({ version }) => [version, moduleInterface] as const),
   )
@@ -60,10 +59,6 @@ export function indexFilesOf(
   plans: readonly ModulePlan[],
   registry = { ...aRegistry(), verified: ['acme'] },
 ): Map<string, Uint8Array> {
-  const truths = plans.map(truthOf)
-  const documents = truths.map(
-    ({ module }) => [modulePath(module.address, 'module.json'), formatModuleDocument(module)] as const,
-  )
   const zips = plans
     .flatMap(({ releases }) => releases)
     .filter(({ packages }) => packages[0]?.kind === 'index')
@@ -71,12 +66,8 @@ export function indexFilesOf(
       const name = `${address.namespace}/${address.name}/${address.system} ${version}`
       return [versionPath(address, version, 'module.zip'), name] as const
     })
-  const texts = [...rebuildFiles(registry, truths), ...documents, ...zips]
-  return new Map([
-    ...newIndexFiles(registry),
-    ...texts.map(([path, text]) => [path, bytesOf(text)] as const),
-    [REGISTRY_PATH, bytesOf(formatRegistryDocument(registry))],
-  ])
+  const texts = [...rebuildFiles(registry, plans.map(indexedModule)), ...zips]
+  return new Map(texts.map(([path, text]) => [path, bytesOf(text)]))
 }
 
 /** A registry of four modules that have something of everything that the API shows. */

@@ -1,7 +1,6 @@
 import type { GitIndex } from '../../../src/adapters/git/index-store.ts'
-import { formatModuleDocument } from '../../../src/index/format/documents.ts'
-import { modulePath, pathsToRead, REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
+import { pathsToRead } from '../../../src/index/plan/file-table.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
 import { aModule, aPublication, aRegistry, aRelease, bytesOf } from '../publish/samples.ts'
@@ -12,20 +11,12 @@ const registry = aRegistry()
 /** Fills the index branch with modules, 10 of a namespace, as publishes would have done. */
 export async function fillIndex(directory: string, modules: number): Promise<void> {
   const addresses = Array.from({ length: modules }, (_, each) => `ns${each % (modules / 10)}/m${each}/aws`)
-  const truths = addresses.map((address) => {
+  const filled = addresses.map((address) => {
     const releases = [aRelease({ address })]
     return { module: aModule(releases), releases, moduleInterfaces: new Map() }
   })
-  const texts = [
-    ...rebuildFiles(registry, truths),
-    ...truths.map(
-      ({ module }) => [modulePath(module.address, 'module.json'), formatModuleDocument(module)] as const,
-    ),
-  ]
-  const files = new Map([
-    ...newIndexFiles(registry),
-    ...texts.map(([path, text]) => [path, bytesOf(text)] as const),
-  ])
+  const texts = [...rebuildFiles(registry, filled)]
+  const files = new Map(texts.map(([path, text]) => [path, bytesOf(text)]))
   const index = await gitIndexAt(directory)
   await index.commit({ message: 'Fill', files }, await index.open())
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { IndexFiles } from '../../../src/index/format/contents.ts'
+import type { IndexFiles } from '../../../src/index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../../src/index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../../src/index/ports.ts'
 import { commitOf } from '../publish/samples.ts'

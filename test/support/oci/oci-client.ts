@@ -1,12 +1,12 @@
+import type { Credentials } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { Credentials } from '../../../src/adapters/oci/credentials.ts'
-import type { Transport } from '../../../src/adapters/oci/http.ts'
-import type { SessionSettings } from '../../../src/adapters/oci/session.ts'
+import type { HttpTransport } from '../../../src/adapters/oci/http.ts'
+import type { OciSessionSettings } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 
 /** What a client sent, `METHOD URL STATUS`, and how long it would have waited. */
-export class RecordingTransport implements Transport {
+export class RecordingTransport implements HttpTransport {
   readonly lines: string[] = []
   readonly waits: number[] = []
   readonly idleMs: number
@@ -25,18 +25,18 @@ export class RecordingTransport implements Transport {
   }
 }
 
-export interface ClientWords {
+export interface OciClientOptions {
   readonly credentials?: Credentials | undefined
-  readonly transport?: Transport
-  readonly access?: SessionSettings['access']
+  readonly transport?: HttpTransport
+  readonly access?: OciSessionSettings['access']
 }
 
 /** @param text `127.0.0.1:5000/acme/vpc` */
-export function ociClient(text: string, words: ClientWords = {}): OciClient {
+export function ociClient(text: string, words: OciClientOptions = {}): OciClient {
   return new OciClient({
     repository: parseOciRepository(text),
     access: words.access ?? 'pull,push',
-    findCredentials: async () => ({ credentials: words.credentials, said: 'the test' }),
+    findCredentials: async () => ({ credentials: words.credentials, source: 'the test' }),
     transport: words.transport ?? new RecordingTransport(),
   })
 }

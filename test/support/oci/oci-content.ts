@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a registry keeps and answers, by https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+/** What the fake registry stores, and how it answers, by https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
 
 export class Repository {
   readonly blobs = new Map<string, Buffer>()
@@ -11,7 +11,7 @@ export class Repository {
 }
 
 /** One request to one repository. */
-export interface Call {
+export interface OciCall {
   readonly method: string
   readonly name: string
   /** What follows the name in the path. */
@@ -23,7 +23,7 @@ export interface Call {
   readonly pageSize: number
 }
 
-export interface Done {
+export interface OciAnswer {
   readonly status: number
   readonly headers?: Record<string, string>
   readonly body?: Buffer
@@ -33,21 +33,20 @@ export function sha256(bytes: Uint8Array | string): string {
   return `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 }
 
-export function refusal(status: number, code: string, headers: Record<string, string> = {}): Done {
+export function refusal(status: number, code: string, headers: Record<string, string> = {}): OciAnswer {
   const errors = [{ code, message: `it is ${code}` }]
   return { status, headers, body: Buffer.from(JSON.stringify({ errors })) }
 }
 
-export function work(call: Call, repositoryOf: (name: string) => Repository): Done {
-  const repository = repositoryOf(call.name)
+export function answer(call: OciCall, repository: Repository): OciAnswer {
   if (call.rest.startsWith('tags/')) return listTags(call, repository)
   if (call.rest.startsWith('referrers/')) return listReferrers(call, repository)
   if (call.rest.startsWith('manifests/')) return answerManifest(call, repository)
   if (!call.rest.startsWith('blobs/uploads/')) return answerBlob(call, repository)
-  return call.method === 'POST' ? beginUpload(call, repositoryOf) : goOnUploading(call, repository)
+  return call.method === 'POST' ? beginUpload(call, repository) : continueUpload(call, repository)
 }
 
-function listTags({ name, url, pageSize }: Call, { tags }: Repository): Done {
+function listTags({ name, url, pageSize }: OciCall, { tags }: Repository): OciAnswer {
   if (tags.size === 0) return refusal(404, 'NAME_UNKNOWN')
   const last = url.searchParams.get('last') ?? ''
   const rest = [...tags.keys()].sort().filter((tag) => tag > last)
@@ -57,7 +56,10 @@ function listTags({ name, url, pageSize }: Call, { tags }: Repository): Done {
   return { status: 200, body, headers: rest.length > pageSize ? { Link: next } : {} }
 }
 
-function listReferrers({ rest, url, name, hasReferrers, pageSize }: Call, repository: Repository): Done {
+function listReferrers(
+  { rest, url, name, hasReferrers, pageSize }: OciCall,
+  repository: Repository,
+): OciAnswer {
   if (!hasReferrers) return refusal(404, 'NOT_FOUND')
   const wanted = rest.slice('referrers/'.length)
   const manifests = [...repository.manifests].flatMap(([digest, { mediaType, bytes }]) => {
@@ -74,12 +76,12 @@ function listReferrers({ rest, url, name, hasReferrers, pageSize }: Call, reposi
   return { status: 200, body, headers: { 'Content-Type': mediaType, ...more } }
 }
 
-function answerBlob({ rest }: Call, { blobs }: Repository): Done {
+function answerBlob({ rest }: OciCall, { blobs }: Repository): OciAnswer {
   const body = blobs.get(rest.slice('blobs/'.length))
   return body === undefined ? refusal(404, 'BLOB_UNKNOWN') : { status: 200, body }
 }
 
-function answerManifest(call: Call, repository: Repository): Done {
+function answerManifest(call: OciCall, repository: Repository): OciAnswer {
   const reference = call.rest.slice('manifests/'.length)
   if (call.method === 'PUT') return storeManifest(call, repository, reference)
   const digest = repository.tags.get(reference) ?? reference
@@ -91,10 +93,10 @@ function answerManifest(call: Call, repository: Repository): Done {
 }
 
 function storeManifest(
-  { headers, body, hasReferrers }: Call,
+  { headers, body, hasReferrers }: OciCall,
   repository: Repository,
   reference: string,
-): Done {
+): OciAnswer {
   const digest = sha256(body)
   const isTag = !reference.startsWith('sha256:')
   if (headers['if-none-match'] === '*' && repository.tags.has(reference)) return refusal(412, 'DENIED')
@@ -122,16 +124,9 @@ function read(bytes: Buffer): {
   return JSON.parse(bytes.toString())
 }
 
-function beginUpload({ url, name }: Call, repositoryOf: (name: string) => Repository): Done {
-  const digest = url.searchParams.get('mount') ?? ''
-  const from = url.searchParams.get('from')
-  const mounted = from === null ? undefined : repositoryOf(from).blobs.get(digest)
-  if (mounted !== undefined) {
-    repositoryOf(name).blobs.set(digest, mounted)
-    return { status: 201, headers: { Location: `/v2/${name}/blobs/${digest}` } }
-  }
+function beginUpload({ name }: OciCall, repository: Repository): OciAnswer {
   const id = randomUUID()
-  repositoryOf(name).uploads.set(id, Buffer.alloc(0))
+  repository.uploads.set(id, Buffer.alloc(0))
   return { status: 202, headers: { Location: uploadPath(name, id) } }
 }
 
@@ -140,7 +135,10 @@ function uploadPath(name: string, id: string): string {
   return `/v2/${name}/blobs/uploads/${id}?state=a%2Bb`
 }
 
-function goOnUploading({ method, name, rest, url, headers, body }: Call, repository: Repository): Done {
+function continueUpload(
+  { method, name, rest, url, headers, body }: OciCall,
+  repository: Repository,
+): OciAnswer {
   const id = rest.slice('blobs/uploads/'.length)
   const upload = repository.uploads.get(id)
   if (upload === undefined || !url.search.startsWith('?state=a%2Bb'))

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll } from 'vitest'
 import { startLoopback } from '../network/loopback.ts'
-import { type Done, Repository, refusal, work } from './oci-content.ts'
+import { answer, type OciAnswer, Repository, refusal } from './oci-content.ts'
 import { basicOf, OCI_USER, TOKEN_SERVICE, type TokenServer } from './oci-token-server.ts'
 
 /** What goes wrong with one request. */
 export type Fault =
-  /** The work is not done. */
+  /** The request is not carried out; this is the response. */
   | { readonly answer: number; readonly headers?: Record<string, string>; readonly body?: string }
-  /** Half of the body arrives, and is kept; then the connection is cut. */
+  /** Half of the body arrives and is stored; then the connection is cut. */
   | { readonly cut: 'request' }
-  /** The work is done, and nobody hears of it. */
+  /** The request is carried out, and its response is lost. */
   | { readonly cut: 'answer' }
-  /** No answer comes. */
+  /** No response is sent. */
   | { readonly hang: true }
-  /** The work is done; the answer has these headers too. */
+  /** The request is carried out; the response has these headers too. */
   | { readonly extra: Record<string, string> }
-  /** The answer's bytes are changed. */
+  /** The bytes of the response are changed. */
   | { readonly flip: true }
 
 export interface SeenRequest {
@@ -28,10 +28,10 @@ export interface SeenRequest {
 
 export interface RegistryOptions {
   readonly auth?: 'none' | 'basic' | TokenServer
-  /** Anybody may read. */
+  /** Everybody may read. */
   readonly isPublic?: boolean
   readonly hasReferrers?: boolean
-  /** Tags on a page. */
+  /** Tags or referrers on a page. */
   readonly pageSize?: number
 }
 
@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const close of closers) await close()
 })
 
-/** An OCI registry in this process, by the letter of the distribution specification; it ends with the test file. */
+/** A fake OCI registry in this process, after the distribution specification; it stops with the test file. */
 export async function startOciRegistry(options: RegistryOptions = {}): Promise<OciRegistry> {
   const registry = new OciRegistry(options)
   const loopback = await startLoopback((request, response) => registry.answer(request, response))
@@ -69,7 +69,7 @@ export class OciRegistry {
     return known
   }
 
-  /** For the next requests whose `METHOD /path` fits, one fault each. */
+  /** Applies one fault to each of the next requests whose `METHOD /path` matches. */
   failNext(request: RegExp, ...faults: Fault[]): void {
     this.#faults.push(...faults.map((fault) => ({ request, fault })))
   }
@@ -78,7 +78,7 @@ export class OciRegistry {
     return this.#faults.length
   }
 
-  /** `METHOD path` of what was sent; writes alone where asked for. */
+  /** `METHOD path` of each request, or of each write. */
   lines(which: 'all' | 'writes' = 'all'): string[] {
     const lines = this.requests.map(({ method, path }) => `${method} ${path}`)
     return which === 'all' ? lines : lines.filter((line) => !/^(GET|HEAD) /.test(line))
@@ -92,7 +92,7 @@ export class OciRegistry {
     const fault = index < 0 ? undefined : this.#faults.splice(index, 1)[0]?.fault
     if (fault !== undefined && 'hang' in fault) return
     if (fault !== undefined && 'answer' in fault) {
-      // As soon as a part of the body is there, and not when all of it is.
+      // Answers as soon as a part of the body has arrived.
       if (Number(headers['content-length'] ?? 0) > 0)
         await new Promise((resolve) => request.once('data', resolve))
       response.writeHead(fault.answer, fault.headers).end(fault.body)
@@ -104,26 +104,26 @@ export class OciRegistry {
         : Infinity
     const body = await readBody(request, limit)
     if (fault !== undefined && 'cut' in fault) {
-      if (fault.cut === 'answer') this.#work(request, body)
-      else this.#keep(url, body)
+      if (fault.cut === 'answer') this.#answer(request, body)
+      else this.#storeHalf(url, body)
       return void request.socket.destroy()
     }
-    const done = this.#work(request, body)
-    const bytes = fault !== undefined && 'flip' in fault ? Buffer.from(`${done.body ?? ''} `) : done.body
+    const whole = this.#answer(request, body)
+    const bytes = fault !== undefined && 'flip' in fault ? Buffer.from(`${whole.body ?? ''} `) : whole.body
     const extra = fault !== undefined && 'extra' in fault ? fault.extra : {}
-    response.writeHead(done.status, { 'Content-Length': bytes?.length ?? 0, ...done.headers, ...extra })
+    response.writeHead(whole.status, { 'Content-Length': bytes?.length ?? 0, ...whole.headers, ...extra })
     response.end(method === 'HEAD' ? undefined : bytes)
   }
 
-  /** What half a request leaves: its bytes, in the upload. */
-  #keep(url: string, body: Buffer): void {
+  /** Stores the bytes of half a request in its upload. */
+  #storeHalf(url: string, body: Buffer): void {
     const [, name = '', id = ''] = /^\/v2\/(.+)\/blobs\/uploads\/([\w-]+)/.exec(url) ?? []
     const uploads = this.repository(name).uploads
     const upload = uploads.get(id)
     if (upload !== undefined) uploads.set(id, Buffer.concat([upload, body]))
   }
 
-  #work(request: IncomingMessage, body: Buffer): Done {
+  #answer(request: IncomingMessage, body: Buffer): OciAnswer {
     const url = new URL(request.url ?? '', 'http://registry')
     const [, name, rest] = /^\/v2\/(.+)\/((?:blobs|manifests|tags|referrers)\/.*)$/.exec(url.pathname) ?? []
     if (name === undefined || rest === undefined) return refusal(404, 'NAME_UNKNOWN')
@@ -138,10 +138,10 @@ export class OciRegistry {
       hasReferrers,
       pageSize,
     }
-    return this.#refuse(request, name) ?? work(call, (each) => this.repository(each))
+    return this.#refuse(request, name) ?? answer(call, this.repository(name))
   }
 
-  #refuse({ headers, method }: IncomingMessage, name: string): Done | undefined {
+  #refuse({ headers, method }: IncomingMessage, name: string): OciAnswer | undefined {
     const { auth = 'none', isPublic = false } = this.#options
     const isRead = method === 'GET' || method === 'HEAD'
     if (auth === 'none' || (isRead && isPublic)) return undefined

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { Git } from '../../../src/adapters/git/git.ts'
 import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { GitPacker } from '../../../src/adapters/git/packer.ts'
-import { Git } from '../../../src/adapters/git/process.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { PackRequest } from '../../../src/publish/ports.ts'

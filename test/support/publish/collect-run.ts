@@ -67,7 +67,7 @@ export class CollectStory {
           return this.index.commit(change, on)
         },
       },
-      retry: { again: async (attempt) => attempt < 3 },
+      raceBackoff: { wait: async (attempt) => attempt < 3 },
       log: { info: note, warn, debug: note },
       serverUrl: 'https://github.com',
       sources: {

@@ -8,8 +8,8 @@ import {
   ociLocation,
 } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import type { IndexStore, Retry } from '../../../src/index/ports.ts'
+import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
+import type { IndexStore, RaceBackoff } from '../../../src/index/ports.ts'
 import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import type { AttachedDocument } from '../../../src/oci/attached-document.ts'
@@ -41,7 +41,7 @@ interface StoryWords {
   /** What the store `oci` does with documents that shall hang on a package. */
   readonly refuses?: 'STORE_REFUSED' | 'PERMISSION'
   /** How often a lost race is run again. */
-  readonly patience?: number
+  readonly repetitions?: number
 }
 
 /** What a commit holds unless a story says otherwise. */
@@ -94,7 +94,7 @@ export class PublishStory {
         ? {}
         : { isInterfaceShown: this.#words.isInterfaceShown }),
       index: this.#watchedIndex(),
-      retry: this.#retry(),
+      raceBackoff: this.#raceBackoff(),
     })
   }
 
@@ -171,11 +171,11 @@ export class PublishStory {
     }
   }
 
-  #retry(): Retry {
+  #raceBackoff(): RaceBackoff {
     return {
-      again: async (attempt) => {
+      wait: async (attempt) => {
         this.journal.push(`wait ${attempt}`)
-        return attempt <= (this.#words.patience ?? 3)
+        return attempt <= (this.#words.repetitions ?? 3)
       },
     }
   }

@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto'
 import type {
   ModuleDocument,
+  PackageKind,
   RegistryDocument,
   ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
-import { formatInterfaceFiles } from '../../../src/index/format/interface-document.ts'
-import { formatLocation, gitLocation, indexLocation } from '../../../src/index/format/location.ts'
+import {
+  formatLocation,
+  gitLocation,
+  indexLocation,
+  type Location,
+  ociLocation,
+  zipLocation,
+} from '../../../src/index/format/location.ts'
+import { interfaceFiles } from '../../../src/index/plan/file-table.ts'
 import type { IndexChange, ModulePublication } from '../../../src/index/plan/publication-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
@@ -35,8 +43,22 @@ interface ReleaseWords {
   readonly version?: string
   readonly committedAt?: string
   readonly path?: string
-  readonly kind?: 'index' | 'git'
+  readonly kind?: PackageKind
   readonly description?: string
+}
+
+type LocationOf = (release: { digest: string; commit: string; path: string }) => Location
+
+const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
+  index: ({ digest }) => indexLocation(digest),
+  git: ({ commit, path }) =>
+    gitLocation({
+      sourceUrl: 'https://git.acme.test/acme/vpc.git',
+      ref: commit,
+      ...(path === '' ? {} : { subdirectory: path }),
+    }),
+  release: ({ digest }) => zipLocation('https://git.acme.test/acme/vpc/releases/vpc.zip', digest),
+  oci: ({ digest }) => ociLocation({ host: 'oci.acme.test', name: 'acme/vpc' }, digest),
 }
 
 /** A release whose commit, digest and tag follow from its address and version. */
@@ -45,8 +67,6 @@ export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
   const name = `${address} ${version}`
   const digest = digestOf(name)
   const commit = commitOf(name)
-  const directory = path === '' ? {} : { subdirectory: path }
-  const git = gitLocation({ sourceUrl: 'https://git.acme.test/acme/vpc.git', ref: commit, ...directory })
   return {
     format: 1,
     address: parseModuleAddress(address),
@@ -58,7 +78,7 @@ export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
     path,
     description: words.description ?? '',
     package: { format: 1, digest, size: name.length, files: 1 },
-    packages: [{ kind, location: formatLocation(kind === 'git' ? git : indexLocation(digest)), digest }],
+    packages: [{ kind, location: formatLocation(LOCATIONS[kind]({ digest, commit, path })), digest }],
   }
 }
 
@@ -79,7 +99,7 @@ export function aPublication(
 ): ModulePublication {
   const files = releases.flatMap((release) => {
     const moduleInterface = moduleInterfaces.get(release.version)
-    return moduleInterface === undefined ? [] : formatInterfaceFiles(release, moduleInterface)
+    return moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface)
   })
   const contents = new Map(files.map(([path, text]) => [path, bytesOf(text)]))
   return { address: aModule(releases).address, owner: null, releases, files: contents, moduleInterfaces }

@@ -1,0 +1,2 @@
+export const SOURCE_HASH_FILE: string
+export function hashSources(root: string): string

@@ -1,0 +1,179 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { quote, RegistryError } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+
+/** The environment variables of the whole program, handed in by an entry. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export interface GitCall {
+  /** The repository that git works on (GIT_DIR); without it git looks for one from `cwd`. */
+  readonly gitDirectory?: string
+  /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
+  readonly indexFile?: string
+  /** Working directory, for the discovery of a user's repository. */
+  readonly cwd?: string
+  readonly input?: string | Uint8Array
+  /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
+  readonly config?: readonly GitSetting[]
+  /** Replaces the user's home, and with it the credentials there. */
+  readonly home?: string
+  /** Kills git and all that it has started. */
+  readonly signal?: AbortSignal
+  /** In bytes; a git that prints more is killed. */
+  readonly maxOutput?: number
+}
+
+export type GitSetting = readonly [key: string, value: string]
+
+export interface GitResult {
+  readonly code: number
+  readonly stdout: Buffer
+  readonly stderr: string
+}
+
+const KEPT_VARIABLES =
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i
+
+/**
+ * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
+ * credential helpers may. https://git-scm.com/docs/git-config
+ */
+const SAFE_CONFIG: readonly GitSetting[] = [
+  ['core.hooksPath', '/dev/null'],
+  // Whatever a bare repository could name to be run is overruled here, so bare repositories are allowed.
+  ['safe.bareRepository', 'all'],
+  ['core.fsmonitor', 'false'],
+  ['core.attributesFile', '/dev/null'],
+  ['core.alternateRefsCommand', ':'],
+  // Give up on a server that sends next to nothing for a minute.
+  ['http.lowSpeedLimit', '1000'],
+  ['http.lowSpeedTime', '60'],
+  ['gc.auto', '0'],
+  ['maintenance.auto', 'false'],
+  ['protocol.version', '2'],
+  ['protocol.allow', 'never'],
+  ['protocol.file.allow', 'always'],
+  ['protocol.http.allow', 'always'],
+  ['protocol.https.allow', 'always'],
+  ['protocol.ssh.allow', 'always'],
+  ['fetch.recurseSubmodules', 'false'],
+  ['push.recurseSubmodules', 'no'],
+  ['push.gpgSign', 'false'],
+  ['fastimport.unpackLimit', '0'],
+  ['fetch.unpackLimit', '1'],
+]
+
+const SAFE_VARIABLES = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_ATTR_NOSYSTEM: '1',
+}
+
+/** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
+export class Git {
+  readonly #environment: Environment
+  readonly #log: Log
+
+  constructor(environment: Environment, log: Log) {
+    this.#environment = environment
+    this.#log = log
+  }
+
+  /** Runs git to its end; a non-zero exit is a result. Throws MISSING_PROGRAM where there is no git. */
+  run(args: readonly string[], call: GitCall = {}): Promise<GitResult> {
+    return new Promise((resolve, reject) => {
+      const child = this.start(args, call)
+      const stdout: Buffer[] = []
+      const stderr: Buffer[] = []
+      const kill = () => killGroup(child)
+      let left = call.maxOutput ?? Number.POSITIVE_INFINITY
+      child.stdout.on('data', (chunk: Buffer) => {
+        left -= chunk.length
+        if (left < 0) kill()
+        else stdout.push(chunk)
+      })
+      child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+      child.on('error', (cause) => reject(missingGit(cause)))
+      child.on('close', (code) => {
+        call.signal?.removeEventListener('abort', kill)
+        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() })
+      })
+      if (call.signal?.aborted) kill()
+      call.signal?.addEventListener('abort', kill, { once: true })
+      // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
+      child.stdin.on('error', () => {})
+      child.stdin.end(call.input ?? '')
+    })
+  }
+
+  /** Starts git and leaves its pipes to the caller, who must listen to 'error' and 'close'. */
+  start(args: readonly string[], call: GitCall = {}): ChildProcessWithoutNullStreams {
+    this.#log.debug(`git ${args.join(' ')}`)
+    const env = this.#childEnvironment(call)
+    // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
+    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: mayBeKilled(call) })
+  }
+
+  #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
+    const kept = Object.entries(this.#environment).filter(([name]) => KEPT_VARIABLES.test(name))
+    const settings = [...SAFE_CONFIG, ...(call.config ?? [])]
+    const config = settings.flatMap(([key, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, key],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ])
+    return {
+      ...Object.fromEntries(kept),
+      ...SAFE_VARIABLES,
+      GIT_CONFIG_COUNT: String(settings.length),
+      ...Object.fromEntries(config),
+      ...(call.home === undefined ? {} : { HOME: call.home, XDG_CONFIG_HOME: call.home }),
+      ...(call.gitDirectory === undefined ? {} : { GIT_DIR: call.gitDirectory }),
+      ...(call.indexFile === undefined ? {} : { GIT_INDEX_FILE: call.indexFile }),
+    }
+  }
+}
+
+function mayBeKilled({ signal, maxOutput }: GitCall): boolean {
+  return signal !== undefined || maxOutput !== undefined
+}
+
+function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended already.
+  }
+}
+
+export function missingGit(cause: unknown): RegistryError {
+  return new RegistryError(
+    'MISSING_PROGRAM',
+    'the program "git" could not be started',
+    `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it is on PATH`,
+    { cause },
+  )
+}
+
+/** GIT_CONFIG_COUNT came with 2.31; everything else that is used is older. https://git-scm.com/docs/git-config */
+const MINIMUM_GIT_VERSION = '2.31'
+
+/** Checks that git is there and new enough; throws MISSING_PROGRAM. */
+export async function requireGit(git: Git): Promise<void> {
+  const { stdout } = await git.run(['version'])
+  const text = stdout.toString().trim()
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
+  const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
+  const isNewer = Number(major) > Number(neededMajor)
+  if (isNewer || (Number(major) === neededMajor && Number(minor) >= Number(neededMinor))) return
+  throw new RegistryError(
+    'MISSING_PROGRAM',
+    `this machine's git is too old: ${quote(text)}`,
+    `install Git ${MINIMUM_GIT_VERSION} or newer and make sure that it comes first on PATH`,
+  )
+}

@@ -1,0 +1,110 @@
+import { RegistryError } from '../../base/error.ts'
+import { isConfiguration } from '../../module/configuration-file.ts'
+import { rootPrefix } from '../../package/package.ts'
+import { notAModule } from '../../package/package-files.ts'
+import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'
+import type { ModuleTree, TreeEntry } from '../../package/tree-walk.ts'
+import { ExportIgnore } from './attributes.ts'
+import type { Git } from './git.ts'
+import type { GitObjects, WantedObject } from './objects.ts'
+import { DIRECTORY_MODE, GitTrees } from './tree.ts'
+
+/** A module in a repository: the full id of a commit, and a directory (`''` is the root). */
+export interface ModulePath {
+  readonly commit: string
+  readonly path: string
+}
+
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+export class ModuleTreeReader {
+  readonly #objects: GitObjects
+  readonly #trees: GitTrees
+  readonly #exportIgnore: ExportIgnore
+
+  constructor(objects: GitObjects, git: Git) {
+    this.#objects = objects
+    this.#trees = new GitTrees(objects)
+    this.#exportIgnore = new ExportIgnore(git, objects)
+  }
+
+  /**
+   * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+   * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+   */
+  async read({ commit, path: root }: ModulePath): Promise<ModuleTree> {
+    const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root)
+    const entries = await this.#trees.readBelow(tree)
+    const prefix = rootPrefix(root)
+    const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }))
+    const exported = await this.#exportIgnore.select(
+      [...attributeFiles, ...absolute.filter(isAttributeFile)],
+      absolute.map(({ path }) => path),
+    )
+    const ignored = await this.#terraformIgnore(entries)
+    return {
+      root,
+      entries,
+      targets: await this.#linkTargets(entries),
+      excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+    }
+  }
+
+  async #rootTree(commit: string): Promise<string> {
+    const object = await this.#objects.read(commit)
+    const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? []
+    if (object?.type === 'commit' && tree !== undefined) return tree
+    throw new RegistryError(
+      'NOT_FOUND',
+      `the commit ${commit} is not in the repository`,
+      `fetch it: git fetch origin ${commit}`,
+    )
+  }
+
+  /** The tree of the module, and the attribute files of the directories above it. */
+  async #findTree(rootTree: string, root: string): Promise<{ tree: string; attributeFiles: WantedObject[] }> {
+    const attributeFiles: WantedObject[] = []
+    let directory: WantedObject = { oid: rootTree, path: '' }
+    for (const name of root.split('/').filter((component) => component !== '')) {
+      const lines = await this.#trees.readDirectory(directory)
+      const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE)
+      if (found === undefined) throw notAModule(root, await this.#directoriesWithConfiguration(rootTree))
+      const prefix = rootPrefix(directory.path)
+      attributeFiles.push(
+        ...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })),
+      )
+      directory = { oid: found.oid, path: `${prefix}${name}` }
+    }
+    return { tree: directory.oid, attributeFiles }
+  }
+
+  async #directoriesWithConfiguration(rootTree: string): Promise<string[]> {
+    const entries = await this.#trees.readBelow(rootTree)
+    const files = entries.filter(({ path }) => isConfiguration(path))
+    return [...new Set(files.map(({ path }) => path.split('/').slice(0, -1).join('/')))]
+  }
+
+  async #terraformIgnore(entries: readonly TreeEntry[]): Promise<(path: string) => boolean> {
+    const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode))
+    for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+      return parseTerraformIgnore(bytes.toString())
+    }
+    return () => false
+  }
+
+  async #linkTargets(entries: readonly TreeEntry[]): Promise<Map<string, string>> {
+    const targets = new Map<string, string>()
+    const links = entries.filter(({ mode }) => mode === '120000')
+    for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+      targets.set(path, bytes.toString())
+    }
+    return targets
+  }
+}
+
+function isAttributeFile({ path, mode }: TreeEntry): boolean {
+  return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path)
+}
+
+function isRegular(mode: string): boolean {
+  return mode.startsWith('100')
+}

@@ -1,0 +1,108 @@
+import { quote } from '../../base/error.ts'
+import { type Expression, keyName } from '../../interface/read/expression.ts'
+import {
+  type Block,
+  type BlockSchema,
+  FILE_SCHEMA,
+  type FileProblem,
+  innerSchema,
+  type ParsedFile,
+} from '../../interface/read/parsed-file.ts'
+import { parseJsonExpression } from './json-expressions.ts'
+
+type ObjectExpression = Extract<Expression, { kind: 'object' }>
+
+/**
+ * Parses configuration in JSON syntax. @param parseExpression parses the strings that hold HCL: types and addresses
+ * https://developer.hashicorp.com/terraform/language/syntax/json
+ */
+export function parseJson(
+  text: string,
+  parseExpression: (text: string) => Expression | undefined,
+): ParsedFile {
+  const root = parseJsonExpression(text)
+  if ('message' in root) return { blocks: [], problems: [root] }
+  const reader = new JsonBlocks(parseExpression)
+  // The top level may also be a list of objects.
+  const objects = root.kind === 'tuple' ? root.members : [root]
+  const blocks = objects.flatMap((object) => reader.root(object))
+  return { blocks, problems: reader.problems }
+}
+
+class JsonBlocks {
+  readonly problems: FileProblem[] = []
+  readonly #parseExpression: (text: string) => Expression | undefined
+
+  constructor(parseExpression: (text: string) => Expression | undefined) {
+    this.#parseExpression = parseExpression
+  }
+
+  root(value: Expression): readonly Block[] {
+    if (value.kind === 'object') return this.body(value, FILE_SCHEMA).blocks
+    this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' })
+    return []
+  }
+
+  body(object: ObjectExpression, schema: BlockSchema): Pick<Block, 'attributes' | 'blocks'> {
+    const attributes = new Map<string, Expression>()
+    const blocks: Block[] = []
+    for (const { key, value } of object.members) {
+      const name = keyName(key) ?? ''
+      const inner = innerSchema(schema, name)
+      if (inner !== undefined) blocks.push(...this.#blocks(name, inner, { value, labels: [] }))
+      else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
+        attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false))
+    }
+    return { attributes, blocks }
+  }
+
+  /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
+  #blocks(
+    type: string,
+    schema: BlockSchema,
+    { value, labels }: { readonly value: Expression; readonly labels: readonly string[] },
+  ): Block[] {
+    const members = value.kind === 'tuple' ? value.members : [value]
+    if (labels.length === schema.labels)
+      return members.flatMap((member) =>
+        this.#block(type, schema, { value: member, labels, line: value.line }),
+      )
+    const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []))
+    if (named.length === 0) {
+      const message = `${quote(type)} has ${labels.length} labels, not ${schema.labels}`
+      this.problems.push({ line: value.line, column: 1, message })
+    }
+    return named.flatMap(({ key, value: inner }) =>
+      this.#blocks(type, schema, { value: inner, labels: [...labels, keyName(key) ?? ''] }),
+    )
+  }
+
+  #block(
+    type: string,
+    schema: BlockSchema,
+    { value, labels, line }: { readonly value: Expression } & Pick<Block, 'labels' | 'line'>,
+  ): Block[] {
+    return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : []
+  }
+
+  /** `null` stands for no block, and is not a problem. */
+  #isObject(type: string, value: Expression): value is ObjectExpression {
+    const isNull = value.kind === 'literal' && value.value === null
+    if (value.kind !== 'object' && !isNull)
+      this.problems.push({ line: value.line, column: 1, message: `${quote(type)} holds no JSON object` })
+    return value.kind === 'object'
+  }
+
+  #attribute(value: Expression, isExpression: boolean): Expression {
+    if (value.kind !== 'literal' || typeof value.value !== 'string') return value
+    const parsed = isExpression ? this.#parseExpression(value.value) : undefined
+    if (parsed !== undefined) return { ...parsed, line: value.line }
+    return /[$%]\{/.test(value.value) ? template(value, value.value) : value
+  }
+}
+
+/** A string with interpolations has to be evaluated. */
+function template({ text, line }: Expression, content: string): Expression {
+  const [, whole] = /^\$\{([^{}]*)\}$/.exec(content) ?? []
+  return { kind: 'other', tokens: (whole ?? text).trim(), text, line }
+}

@@ -1,0 +1,63 @@
+import { Language, type Node, Parser } from 'web-tree-sitter'
+import type { FileProblem } from '../../interface/read/parsed-file.ts'
+import { readEngine, readGrammar } from './wasm.ts'
+
+export type SyntaxNode = Node
+
+/** A valid file of the largest size takes about 2 s. For some broken files the time grows with the square of their length. */
+const MAX_MILLISECONDS = 5000
+
+/** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
+export class TreeSitter {
+  readonly #parser: Parser
+
+  private constructor(parser: Parser) {
+    this.#parser = parser
+  }
+
+  /** Loads engine and grammar, which takes about 20 ms: only commands that read configuration should ask for it. */
+  static async start(): Promise<TreeSitter> {
+    // The engine asks for its own directory, which a bundle does not have, although it gets its bytes from here.
+    Object.assign(globalThis, { __dirname: Reflect.get(globalThis, '__dirname') ?? '.' })
+    await Parser.init({ wasmBinary: readEngine() })
+    const parser = new Parser()
+    parser.setLanguage(await Language.load(readGrammar()))
+    return new TreeSitter(parser)
+  }
+
+  /** Calls `use` with the root of the syntax tree, whose nodes must not be kept; a problem for a text that takes too long. */
+  parse<T>(text: string, use: (root: SyntaxNode) => T): T | FileProblem {
+    const end = performance.now() + MAX_MILLISECONDS
+    let reached = 0
+    const tree = this.#parser.parse(withoutExponents(text), null, {
+      progressCallback: ({ currentOffset }) => {
+        reached = currentOffset
+        return performance.now() > end
+      },
+    })
+    if (tree === null) {
+      this.#parser.reset()
+      return tooBroken(text, reached)
+    }
+    try {
+      return use(tree.rootNode)
+    } finally {
+      tree.delete()
+    }
+  }
+}
+
+/** The grammar does not know numbers like `1e3`: digits of the same length stand in for them. */
+function withoutExponents(text: string): string {
+  return text.replaceAll(/(?<![\w.]|\w-)\d+[eE][-+]?\d+/g, (number) => '0'.repeat(number.length))
+}
+
+function tooBroken(text: string, bytes: number): FileProblem {
+  // Offsets are bytes of UTF-16.
+  const lines = text.slice(0, bytes / 2).split('\n')
+  return {
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    message: `the file is too broken to be read: it takes more than ${MAX_MILLISECONDS / 1000} seconds`,
+  }
+}

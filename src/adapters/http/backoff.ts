@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PollBackoff } from '../../doctor/ports.ts'
+import type { RaceBackoff } from '../../index/ports.ts'
+
+/** How long the waits between tries are. */
+export interface DelayPolicy {
+  /** The wait before the first repetition, in milliseconds. */
+  readonly firstMs: number
+  /** The wait before repetition n is n, n² or 2ⁿ⁻¹ times the first. */
+  readonly growth: 'linear' | 'quadratic' | 'exponential'
+  /** No wait is longer, in milliseconds. */
+  readonly longestMs: number
+  /** The random share of each wait: 0 for none, 1 for any wait from zero to the whole ("full jitter"). */
+  readonly jitter: number
+}
+
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+export function delayMs({ firstMs, growth, longestMs, jitter }: DelayPolicy, attempt: number): number {
+  const factors = { linear: attempt, quadratic: attempt ** 2, exponential: 2 ** (attempt - 1) }
+  return Math.min(longestMs, firstMs * factors[growth]) * (1 - jitter * Math.random())
+}
+
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+export async function waitWithin(leftMs: number, ms: number): Promise<boolean> {
+  if (leftMs <= 0) return false
+  await setTimeout(Math.min(leftMs, ms))
+  return true
+}
+
+const SHORTEST_TRY_MS = 50
+const LONGEST_TRY_MS = 2_000
+const RACE = { growth: 'exponential', longestMs: 30_000, jitter: 1 } as const
+
+/**
+ * The wait after a lost race for the index, until `totalMs` are over. It begins with twice what the lost try took: the more
+ * writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+export function raceBackoff(totalMs: number): RaceBackoff {
+  const deadline = Date.now() + totalMs
+  let tryStarted = Date.now()
+  return {
+    async wait(attempt) {
+      const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted))
+      const isTimeLeft = await waitWithin(
+        deadline - Date.now(),
+        delayMs({ ...RACE, firstMs: 2 * took }, attempt),
+      )
+      tryStarted = Date.now()
+      return isTimeLeft
+    },
+  }
+}
+
+const POLL: DelayPolicy = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 }
+
+/** The wait between two looks at a site; the last look is taken when the seconds are over. */
+export function pollBackoff(seconds: number): PollBackoff {
+  const deadline = Date.now() + seconds * 1000
+  return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) }
+}
+
+/** Seconds since a moment, now without one. A clock that is behind that of the server gives none. */
+export function secondsSince(moment: number | undefined): () => number {
+  const start = moment ?? Date.now()
+  return () => Math.max(0, Math.round((Date.now() - start) / 1000))
+}

@@ -1,0 +1,175 @@
+import type { ModuleInterface } from '../../interface/module-interface.ts'
+import type { ModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
+import {
+  formatModuleDocument,
+  formatRegistryDocument,
+  formatReleaseDocument,
+  type ModuleDocument,
+  type RegistryDocument,
+  type ReleaseDocument,
+} from '../format/documents.ts'
+import { formatInterface } from '../format/interface-document.ts'
+import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
+import {
+  catalogItem,
+  formatAddressList,
+  formatNewestList,
+  type LatestVersion,
+  latestOf,
+  listItem,
+  type ModuleListItem,
+} from '../format/module-list.ts'
+import {
+  catalogPath,
+  DISCOVERY_PATH,
+  MODULE_LIST_PATH,
+  type ModuleFile,
+  modulePath,
+  nameListPath,
+  namespaceListPath,
+  REGISTRY_PATH,
+  type VersionFile,
+  versionPath,
+} from '../format/paths.ts'
+import {
+  renderDiscovery,
+  renderDownload,
+  renderHostHeaders,
+  renderVersions,
+  sourcePageLocation,
+} from '../format/protocol.ts'
+import { hostingFiles } from '../hosting/hosting.ts'
+import { renderHomePage, renderNotFoundPage } from '../pages/pages.ts'
+import { renderSourcePage } from '../pages/terraform-get-page.ts'
+
+/**
+ * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,
+ * `render` writes all of them, and a publish writes those of its modules. Within a table, files are written in the order of
+ * the rows. `module.zip` is not rendered: the package store of the index writes it. docs/index-format.md
+ */
+
+/** The text of a file, or null where the index must not have the file. */
+export type RenderedFile = readonly [path: string, text: string | null]
+
+/** A module and its published versions, as `module.json`, `release.json`, `interface.json` and `README.md` say them. */
+export interface IndexedModule {
+  readonly module: ModuleDocument
+  readonly releases: readonly ReleaseDocument[]
+  /** A version whose interface is not in the index is absent. */
+  readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
+}
+
+type Table<File, Source, Text = string> = readonly (readonly [file: File, render: (source: Source) => Text])[]
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES: Table<string, RegistryDocument> = [
+  [REGISTRY_PATH, formatRegistryDocument],
+  ['.nojekyll', () => ''],
+  ['_headers', renderHostHeaders],
+  [DISCOVERY_PATH, renderDiscovery],
+  // Without modules. With modules, the row of LISTS renders it.
+  [MODULE_LIST_PATH, () => formatNewestList([])],
+  ['404.html', renderNotFoundPage],
+  ['index.html', renderHomePage],
+]
+
+/** Made from the module interface of a version. */
+const INTERFACE_FILES: Table<VersionFile, ModuleInterface, string | null> = [
+  ['interface.json', formatInterface],
+  ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+]
+
+/** Made from a version. */
+const VERSION_FILES: Table<VersionFile, LatestVersion & { readonly registry: RegistryDocument }> = [
+  ['release.json', ({ release }) => formatReleaseDocument(release)],
+  ['index.json', ({ release, moduleInterface }) => renderVersionDetails(release, moduleInterface)],
+  ['source', ({ release, registry }) => renderSourcePage(release, sourcePageLocation(release, registry.url))],
+  ['download', ({ release }) => renderDownload(release)],
+]
+
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES: Table<
+  ModuleFile,
+  { readonly module: ModuleDocument; readonly latest: LatestVersion | undefined },
+  string | null
+> = [
+  ['module.json', ({ module }) => formatModuleDocument(module)],
+  ['versions', ({ module }) => renderVersions(module)],
+  [
+    'index.json',
+    ({ module, latest }) =>
+      latest === undefined ? null : renderModuleDetails(module, latest.release, latest.moduleInterface),
+  ],
+]
+
+export interface List {
+  path(address: ModuleAddress): string
+  item(module: ModuleDocument, latest: LatestVersion): ModuleListItem
+  format(items: readonly ModuleListItem[]): string
+}
+
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+export const LISTS: readonly List[] = [
+  { path: nameListPath, item: listItem, format: formatAddressList },
+  { path: catalogPath, item: catalogItem, format: formatAddressList },
+  { path: namespaceListPath, item: listItem, format: formatNewestList },
+  { path: () => MODULE_LIST_PATH, item: listItem, format: formatNewestList },
+]
+
+/** The files of the registry itself: all the files of an index without modules. */
+export function registryFiles(registry: RegistryDocument): [path: string, text: string][] {
+  const files = REGISTRY_FILES.map(([path, render]): [string, string] => [path, render(registry)])
+  return [...files, ...hostingFiles(registry.hosting, registry.url)]
+}
+
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+export function interfaceFiles(
+  { address, version }: Pick<ReleaseDocument, 'address' | 'version'>,
+  moduleInterface: ModuleInterface,
+): [path: string, text: string][] {
+  return INTERFACE_FILES.flatMap(([file, render]) => {
+    const text = render(moduleInterface)
+    return text === null ? [] : [[versionPath(address, version, file), text]]
+  })
+}
+
+/** The other files of a version. */
+export function versionFiles(registry: RegistryDocument, version: LatestVersion): RenderedFile[] {
+  const { address, version: number } = version.release
+  return VERSION_FILES.map(([file, render]) => [
+    versionPath(address, number, file),
+    render({ ...version, registry }),
+  ])
+}
+
+/** The files of a module that are not of one version. */
+export function moduleFiles(module: ModuleDocument, latest: LatestVersion | undefined): RenderedFile[] {
+  return MODULE_FILES.map(([file, render]) => [modulePath(module.address, file), render({ module, latest })])
+}
+
+/** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
+export function renderList(list: List, path: string, items: readonly ModuleListItem[]): string | null {
+  return items.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(items)
+}
+
+/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
+export function latestVersion({
+  module,
+  releases,
+  moduleInterfaces,
+}: IndexedModule): LatestVersion | undefined {
+  const latest = latestOf(module)
+  const release = releases.find(({ version }) => version === latest)
+  return release && { release, moduleInterface: moduleInterfaces.get(release.version) }
+}
+
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
+  const versionRows = [...INTERFACE_FILES, ...VERSION_FILES]
+  return [
+    ...MODULE_FILES.map(([file]) => modulePath(address, file)),
+    ...versions.flatMap((version) => versionRows.map(([file]) => versionPath(address, version, file))),
+    ...LISTS.map((list) => list.path(address)),
+  ]
+}

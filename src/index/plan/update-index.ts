@@ -1,0 +1,49 @@
+import { RegistryError } from '../../base/error.ts'
+import type { IndexSnapshot, IndexStore, RaceBackoff } from '../ports.ts'
+import type { IndexChange } from './publication-plan.ts'
+
+/** What one try makes of the index as it found it. */
+export interface PlannedUpdate<Result> {
+  readonly result: Result
+  /** Undefined, or without files: nothing is committed. */
+  readonly change: IndexChange | undefined
+}
+
+export interface IndexUpdate<Result> {
+  /** Of the try that was committed, or that had nothing to commit. */
+  readonly result: Result
+  /** Head of the index branch after the update; null for a directory. */
+  readonly commit: string | null
+  /** Paths that were written or removed. */
+  readonly changed: readonly string[]
+}
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan is given the number of the try, from 1
+ */
+export async function updateIndex<Result>(
+  index: IndexStore,
+  raceBackoff: RaceBackoff,
+  plan: (snapshot: IndexSnapshot, attempt: number) => Promise<PlannedUpdate<Result>>,
+): Promise<IndexUpdate<Result>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const snapshot = await index.open()
+    const { result, change } = await plan(snapshot, attempt)
+    if (change === undefined || change.files.size === 0)
+      return { result, commit: snapshot.commit, changed: [] }
+    const outcome = await index.commit(change, snapshot)
+    if (outcome !== 'moved') return { result, commit: outcome.commit, changed: [...change.files.keys()] }
+    if (!(await raceBackoff.wait(attempt))) throw indexBusy(attempt)
+  }
+}
+
+function indexBusy(attempts: number): RegistryError {
+  return new RegistryError(
+    'INDEX_BUSY',
+    `other publishers changed the index in each of ${attempts} tries`,
+    'nothing was written; run the same command again',
+  )
+}

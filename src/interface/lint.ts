@@ -1,0 +1,72 @@
+import { join, normalize } from 'node:path/posix'
+import { quote } from '../base/error.ts'
+import type { Diagnostic, DirectoryInterface, ModuleInterface } from './module-interface.ts'
+
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type. @param files paths of the package
+ */
+export function lintModule(module: ModuleInterface, files: readonly string[]): Diagnostic[] {
+  const paths = new Set(['', ...files.flatMap(withParents)])
+  const callable = [module.root, ...module.submodules]
+  return [
+    ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, paths)),
+    ...callable.flatMap((directory) => lintReadme(directory, paths)),
+    ...callable.flatMap(lintInputs),
+  ]
+}
+
+function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
+  return calls
+    .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
+    .flatMap(({ name, source, file, line }) => {
+      const target = resolvePath(path, source)
+      if (paths.has(target)) return []
+      const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
+      return [
+        warning(
+          { file, line },
+          `module ${quote(name)}: the source ${quote(source)} ${why}, and breaks where the module is installed`,
+        ),
+      ]
+    })
+}
+
+const LINK = /\]\(\s*<?([^)\s>]+)/g
+
+function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
+  const file = path === '' ? 'README.md' : `${path}/README.md`
+  return readme.split('\n').flatMap((text, at) =>
+    [...text.matchAll(LINK)].flatMap(([, link = '']) => {
+      const target = link.replace(/[?#].*$/, '')
+      if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
+      return paths.has(resolvePath(path, target))
+        ? []
+        : [warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)]
+    }),
+  )
+}
+
+function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
+  return inputs.flatMap(({ name, description, type, file, line }) => {
+    const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])]
+    return missing.length === 0
+      ? []
+      : [warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)]
+  })
+}
+
+/** The path of `target` from the package's root; outside of the package it begins with `..`. */
+function resolvePath(directory: string, target: string): string {
+  const path = normalize(join(directory, target)).replace(/\/$/, '')
+  return path === '.' ? '' : path
+}
+
+function withParents(path: string): string[] {
+  const names = path.split('/')
+  return names.map((_, at) => names.slice(0, at + 1).join('/'))
+}
+
+function warning(at: { readonly file: string; readonly line: number }, message: string): Diagnostic {
+  return { severity: 'warning', file: at.file, line: at.line, column: 1, message }
+}

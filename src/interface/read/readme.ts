@@ -1,0 +1,57 @@
+/** A longer README is left out: the registry API carries it in every answer. */
+export const MAX_README_BYTES = 512 * 1024
+
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
+
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+export function isReadme(path: string): boolean {
+  return README_NAMES.includes(fileName(path).toLowerCase())
+}
+
+/** The README among the files of one directory, Markdown first; undefined without one. */
+export function selectReadme<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
+  const rank = ({ path }: T) => README_NAMES.indexOf(fileName(path).toLowerCase())
+  return files
+    .filter(({ path }) => isReadme(path))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
+}
+
+const MAX_DESCRIPTION = 200
+/** A first paragraph that begins later is not found. */
+const MAX_READ = 20_000
+
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+export function descriptionFromReadme(readme: string): string {
+  const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/)
+  const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
+  const characters = [...paragraph]
+  if (characters.length <= MAX_DESCRIPTION) return paragraph
+  const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('')
+  return `${cut.replace(/\s+\S*$/, '')}…`
+}
+
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme: string): string {
+  return readme
+    .replaceAll('\r', '')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+    .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+    .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n')
+}
+
+function plainText(paragraph: string): string {
+  return paragraph
+    .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replaceAll(/<(?:https?:[^>]*)>/g, '')
+    .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+    .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim()
+}

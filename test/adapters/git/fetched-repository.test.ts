@@ -1,0 +1,108 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { fetchTags, type TagFetch } from '../../../src/adapters/git/fetched-repository.ts'
+import { Git } from '../../../src/adapters/git/git.ts'
+import type { RegistryError } from '../../../src/base/error.ts'
+import { parseGitRemote } from '../../../src/module/git-remote.ts'
+import { readCorpus } from '../../corpus.ts'
+import { createBareRepository, git, gitEnvironment } from '../../support/git/git-repository.ts'
+import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
+
+const TOKEN = 'ghs_token'
+const SILENT = { info() {}, warn() {}, debug() {} }
+
+let repository = ''
+let server: GitServer
+
+beforeEach(async () => {
+  const root = await temporaryDirectory()
+  await mkdir(join(root, 'acme'))
+  repository = join(root, 'acme/vpc.git')
+  await createBareRepository(repository, { 'main.tf': '# vpc\n' })
+  server = await startGitServer({ root, token: TOKEN })
+  onTestFinished(server.close)
+})
+
+async function fetchWith(wish: Partial<TagFetch>): Promise<string> {
+  const remote = parseGitRemote(`${server.url}/acme/vpc.git`)
+  const temporary = await temporaryDirectory()
+  return fetchTags(new Git({ ...gitEnvironment, HOME: temporary }, SILENT), {
+    remote,
+    token: TOKEN,
+    tags: ['v1.0.0'],
+    temporary,
+    ...wish,
+  })
+}
+
+function refusal(wish: Partial<TagFetch>): Promise<RegistryError> {
+  return fetchWith(wish).then(
+    () => expect.unreachable('nothing was refused'),
+    (error) => error,
+  )
+}
+
+const refsOf = (directory: string) => git(directory, ['for-each-ref', '--format=%(refname)'])
+
+describe('fetchTags', () => {
+  it('brings the named tags alone, without history', async () => {
+    const [tree, parent] = (await git(repository, ['rev-parse', 'main^{tree}', 'main'])).split('\n')
+    const commit = await git(repository, ['commit-tree', '-m', 'Second', '-p', parent ?? '', tree ?? ''])
+    await git(repository, ['tag', '--annotate', '-m', 'First', 'v1.0.0', commit])
+    await git(repository, ['tag', 'v2.0.0', 'main'])
+    const directory = await fetchWith({})
+    expect(await refsOf(directory)).toBe('refs/tags/v1.0.0')
+    expect(await git(directory, ['rev-list', '--all'])).toBe(commit)
+    expect(await git(directory, ['cat-file', 'blob', 'v1.0.0:main.tf'])).toBe('# vpc')
+  })
+
+  it('brings all tags, and nothing where there is none', async () => {
+    expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe('')
+    for (const tag of ['v1.0.0', 'vpc/v2.0.0', 'latest']) await git(repository, ['tag', tag, 'main'])
+    expect(await refsOf(await fetchWith({ tags: 'all' }))).toBe(
+      'refs/tags/latest\nrefs/tags/v1.0.0\nrefs/tags/vpc/v2.0.0',
+    )
+  })
+
+  it('says which tag is not there', async () => {
+    const error = await refusal({ tags: ['v1.0.0'] })
+    expect(error).toMatchObject({
+      code: 'NOT_FOUND',
+      message: `tag "v1.0.0" does not exist in "${server.url}/acme/vpc.git"`,
+      hint: 'create it and push it: git tag v1.0.0 && git push origin v1.0.0',
+    })
+  })
+
+  it.each([undefined, 'ghs_wrong'])('names the permission that the token %s lacks', async (token) => {
+    const error = await refusal({ token })
+    expect(error.code).toBe('PERMISSION')
+    expect(error.hint).toContain('"contents: read"')
+  })
+
+  it('takes "not found" for a token that may not see the repository', async () => {
+    const error = await refusal({ remote: parseGitRemote(`${server.url}/acme/other.git`) })
+    expect(error.code).toBe('PERMISSION')
+  })
+
+  it('says that the host does not answer', async () => {
+    await server.close()
+    expect((await refusal({})).code).toBe('REPOSITORY_UNREACHABLE')
+  })
+
+  const { cases } = readCorpus<{ cases: { tag: string }[] }>('tags')
+  const unsafe = cases.map(({ tag }) => tag).filter((tag) => !/^[A-Za-z0-9@][A-Za-z0-9._/@-]*$/.test(tag))
+
+  it.each(unsafe)('refuses the tag %j before the first request', async (tag) => {
+    expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG')
+    expect(server.requests).toEqual([])
+  })
+
+  it.each(['*', 'v1:refs/heads/main', '+v1', '--upload-pack=touch x', '../v1', 'refs/heads/main', 'HEAD'])(
+    'lets %j become no refspec',
+    async (tag) => {
+      expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG')
+    },
+  )
+})

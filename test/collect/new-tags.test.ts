@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { planTags } from '../../src/collect/new-tags.ts'
+import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { namedSource } from '../../src/collect/source.ts'
+import { isLasting, NO_STATE, parseSourceState, type SourceState } from '../../src/collect/source-state.ts'
+import { refusalOf } from '../refusal.ts'
+import { bytesOf, commitOf } from '../support/publish/samples.ts'
+
+interface PlanWords {
+  readonly versions?: string
+  readonly state?: Partial<SourceState>
+  readonly limit?: number
+  readonly isRetry?: boolean
+}
+
+function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry = false }: PlanWords = {}) {
+  const words = { repository: 'acme/vpc', ...(versions === undefined ? {} : { versions }) }
+  const [parsed] = registryConfigSchema.parse({ sources: [words] }).sources
+  const source = parsed && namedSource(parsed, 'https://github.com')
+  if (source === undefined) throw new Error('no source')
+  const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
+  return planTags({ source, listed, state: { ...NO_STATE, ...state }, limit, isRetry })
+}
+
+const fresh = (...words: Parameters<typeof plan>) => plan(...words).fresh.map(({ tag }) => tag)
+
+describe('planTags', () => {
+  it('takes whatever ends in a version, and nothing that is no plain name', () => {
+    const versions = [
+      'v1.0.0',
+      '1.0.0',
+      'vpc/v1.2.3',
+      'vpc-1.2.3-rc.1',
+      'a@b/v0.1.0',
+      'net-2-v1.2.3',
+      'release-10.0.0',
+    ]
+    const others = [
+      'v1',
+      'v1.2',
+      'latest',
+      'v1.2.3+x',
+      '$(x)/v1.0.0',
+      '-v1.0.0',
+      'a\nv1.0.0',
+      'v01.2.3',
+      'v1.2.3 ',
+    ]
+    expect(fresh([...versions, ...others])).toEqual(versions)
+  })
+
+  it('leaves out what is dealt with at the same commit', () => {
+    const tags = { 'v1.0.0': commitOf('new'), 'v1.1.0': commitOf('old') }
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.2.0'], { state: { tags } })).toEqual(['v1.1.0', 'v1.2.0'])
+  })
+
+  it('looks at a refused tag again where it moved, where time may help, and where somebody asks', () => {
+    const refused = {
+      'v1.0.0': { commit: commitOf('new'), code: 'NOT_A_MODULE' },
+      'v1.1.0': { commit: commitOf('old'), code: 'NOT_A_MODULE' },
+      'v1.2.0': { commit: commitOf('new'), code: 'PERMISSION' },
+    }
+    const tags = Object.keys(refused)
+    expect(fresh(tags, { state: { refused } })).toEqual(['v1.1.0', 'v1.2.0'])
+    expect(fresh(tags, { state: { refused }, isRetry: true })).toEqual(tags)
+  })
+
+  it.each([
+    ['>= 1.1, < 2', ['v1.1.0', 'v1.9.9']],
+    ['~> 1.0.0', ['v1.0.0']],
+    ['2.0.0-rc.1', ['v2.0.0-rc.1']],
+    ['!= 1.0.0', ['v1.1.0', 'v1.9.9', 'v2.0.0']],
+    ['> 1.9.9', ['v2.0.0']],
+    ['<= 1.0.0', ['v1.0.0']],
+  ])('takes the versions that %s allows', (versions, expected) => {
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.9.9', 'v2.0.0', 'v2.0.0-rc.1'], { versions })).toEqual(expected)
+  })
+
+  it('refuses a source with too many versions', () => {
+    expect(refusalOf(() => plan(['v1.0.0', 'v1.1.0', 'latest'], { limit: 1 }))).toBe(
+      'LIMIT_EXCEEDED: the source "acme/vpc" has 2 tags that could be versions, more than 1 | raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+    )
+  })
+})
+
+describe('the state of a source', () => {
+  it('is nothing where the index has none, and refused where it is broken', () => {
+    expect(parseSourceState('collect/x.json', undefined)).toEqual(NO_STATE)
+    expect(refusalOf(() => parseSourceState('collect/x.json', bytesOf('{"format":1}')))).toContain(
+      'INDEX_INVALID',
+    )
+  })
+
+  it.each([
+    ['TAG_MOVED', true],
+    ['SECRET_IN_PACKAGE', true],
+    ['REPOSITORY_UNREACHABLE', false],
+    ['WOULD_EXPOSE', false],
+  ])('%s lasts: %s', (code, lasts) => {
+    expect(isLasting(code)).toBe(lasts)
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compareInterfaces } from '../../../src/interface/diff/compare-interfaces.ts'
+import { requiredBump } from '../../../src/interface/diff/required-bump.ts'
+import { compareTypes } from '../../../src/interface/diff/type-changes.ts'
+import { formatType, type TypeExpression } from '../../../src/interface/type-expression.ts'
+import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
+import { CHANGE_CASES } from './change-cases.ts'
+
+describe('what a change asks for', () => {
+  it.each(CHANGE_CASES)('%s', async (_, before, after, bump, kinds) => {
+    const [from, to] = [await interfaceOf(before), await interfaceOf(after)]
+    expect([...from.diagnostics, ...to.diagnostics]).toEqual([])
+    const changes = compareInterfaces(from, to)
+    expect(changes.map(({ kind }) => kind)).toEqual(kinds)
+    expect(requiredBump(changes)).toBe(bump)
+    expect(compareInterfaces(from, from)).toEqual([])
+    expect(compareInterfaces(to, to)).toEqual([])
+  })
+
+  it('is held by at least 120 pairs', () => {
+    expect(CHANGE_CASES.length).toBeGreaterThanOrEqual(120)
+  })
+
+  it('names the submodule, the input and the reason', async () => {
+    const before = await interfaceOf({
+      'modules/a/main.tf': 'variable "x" {\n type = object({ a = object({ b = any }) })\n}',
+    })
+    const after = await interfaceOf({
+      'modules/a/main.tf': 'variable "x" {\n type = object({ a = object({ b = string, c = bool }) })\n}',
+    })
+    expect(compareInterfaces(before, after)).toEqual([
+      {
+        kind: 'type-narrowed',
+        severity: 'major',
+        subject: 'modules/a: var.x',
+        message: 'the type takes less: .a.b was any and is string; required attribute .a.c was added',
+      },
+    ])
+  })
+})
+
+const anyType: fc.Arbitrary<TypeExpression> = fc.letrec<{ type: TypeExpression }>((tie) => ({
+  type: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom('any', 'string', 'number', 'bool').map((kind) => ({ kind }) as TypeExpression),
+    fc.record({
+      kind: fc.constantFrom('list', 'set', 'map'),
+      element: tie('type'),
+    }) as fc.Arbitrary<TypeExpression>,
+    fc.array(tie('type'), { maxLength: 2 }).map((elements): TypeExpression => ({ kind: 'tuple', elements })),
+    fc
+      .dictionary(fc.constantFrom('a', 'b', 'c'), fc.record({ type: tie('type'), optional: fc.boolean() }))
+      .map((attributes): TypeExpression => ({ kind: 'object', attributes })),
+  ),
+})).type
+
+describe('the comparison of types', () => {
+  it('finds no change between equal types', () => {
+    fc.assert(
+      fc.property(
+        anyType,
+        (type) => compareTypes(type, type).narrowed.length + compareTypes(type, type).widened.length === 0,
+      ),
+    )
+  })
+
+  it('narrows one way what it widens the other way', () => {
+    fc.assert(
+      fc.property(anyType, anyType, (a, b) => {
+        const { narrowed, widened } = compareTypes(a, b)
+        if (widened.length > 0 && narrowed.length === 0) expect(compareTypes(b, a).narrowed).not.toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('reads back every type that it writes', async () => {
+    const types = fc.sample(anyType, 200)
+    const text = types.map((type, at) => `variable "v${at}" {\n  type = ${formatType(type)}\n}`).join('\n')
+    const { inputs } = await rootOf(text)
+    // `{}` is an empty dictionary without prototype in fast-check.
+    expect(JSON.stringify(inputs.map(({ parsedType }) => parsedType))).toBe(JSON.stringify(types))
+  })
+})
+
+describe('a module that is only written otherwise', () => {
+  const pieces = CHANGE_CASES.flatMap(([, before]) =>
+    typeof before === 'string' && before !== '' ? [before] : [],
+  )
+  const noise = fc.constantFrom('# why\n', '// why\n', '/* why\n */\n', '\n\n', '')
+
+  it('has not changed, whatever the order, the comments and the line ends', async () => {
+    const module = fc.uniqueArray(
+      fc.constantFrom(
+        ...pieces.filter(
+          (text) =>
+            text.startsWith('resource "aws_vpc" "a"') ||
+            text.startsWith('variable') ||
+            text.startsWith('output') ||
+            text.startsWith('module'),
+        ),
+      ),
+      { maxLength: 4 },
+    )
+    await fc.assert(
+      fc.asyncProperty(module, noise, fc.boolean(), async (texts, comment, isWindows) => {
+        const distinct = [...new Map(texts.map((text) => [text.split(' {')[0], text])).values()]
+        const plain = distinct.join('\n')
+        const other = distinct
+          .toReversed()
+          .map((text) => `${comment}${text}${comment}`)
+          .join('\n')
+        const [before, after] = [
+          await interfaceOf(plain),
+          await interfaceOf(isWindows ? other.replaceAll('\n', '\r\n') : other),
+        ]
+        const changes = compareInterfaces(before, after)
+        expect(requiredBump(changes)).toBe('patch')
+        // The line ends of a heredoc are part of its text.
+        if (!isWindows || !plain.includes('<<')) expect(changes).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
+import { lintModule } from '../../src/interface/lint.ts'
+import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
+
+async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
+  const given = lintModule(await interfaceOf(files), [...Object.keys(files), ...others])
+  return given.map((each) => formatDiagnostic(each))
+}
+
+const call = (source: string) => `module "m" {\n  source = "${source}"\n}\n`
+
+it.each([
+  ['modules/a/main.tf', '../../other', 'leaves nothing', 'names nothing in the package'],
+  ['main.tf', '../shared', '', 'leaves the package'],
+  ['examples/e/main.tf', '../../../x', '', 'leaves the package'],
+])('warns of the module source in %s that is %s', async (path, source, _, why) => {
+  expect(await advice({ [path]: call(source) })).toEqual([
+    `${path}:1:1: module "m": the source "${source}" ${why}, and breaks where the module is installed`,
+  ])
+})
+
+it('says nothing of sources that are there, or elsewhere', async () => {
+  const files = {
+    'main.tf': call('./modules/a'),
+    'modules/a/main.tf': call('../b/'),
+    'modules/b/main.tf': '',
+    'examples/e/main.tf': call('../..'),
+    'remote.tf': call('acme/vpc/aws'),
+  }
+  expect(await advice(files)).toEqual([])
+})
+
+it('warns of README links that lead nowhere', async () => {
+  const readme =
+    '[a](docs/a.md#x) [b](docs) ![c](missing.png)\n[d](https://x.test) [e](#f) [g](../up.md) [h](mailto:a@b.c)\n'
+  expect(await advice({ 'main.tf': '', 'README.md': readme }, ['docs/a.md'])).toEqual([
+    'README.md:1:1: the link "missing.png" leads to nothing in the package',
+    'README.md:2:1: the link "../up.md" leads to nothing in the package',
+  ])
+})
+
+it('warns of inputs that do not say what they are, but of no example’s', async () => {
+  const files = { 'main.tf': '\nvariable "a" {}\n', 'examples/e/main.tf': 'variable "b" {}\n' }
+  expect(await advice(files)).toEqual(['main.tf:2:1: input "a" has no description and no type'])
+})

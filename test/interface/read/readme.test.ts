@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { descriptionFromReadme } from '../../../src/interface/read/readme.ts'
+
+it.each([
+  ['', ''],
+  ['# Only a title\n', ''],
+  ['# Title\n\nWhat it does.\n\nMore.', 'What it does.'],
+  ['Title\n=====\n\nWhat it\ndoes.', 'What it does.'],
+  ['Title\n---\nWhat it does.', 'What it does.'],
+  ['---\ntitle: x\n---\n\nWhat it does.', 'What it does.'],
+  ['<!-- a\n\nb -->\n# T\n\n![logo](a.svg) [![ci](b)](c)\n\nWhat **it** `does`.', 'What it does.'],
+  [
+    '# T\n```hcl\nmodule "x" {}\n```\nText with snake_case and _emphasis_.',
+    'Text with snake_case and emphasis.',
+  ],
+  ['<p align="center">\n<img src="x">\n</p>\n\nA [link](http://x) here.', 'A link here.'],
+  ['> [!NOTE]\n> Read this.\n', 'Read this.'],
+  ['| a | b |\n|---|---|\n| 1 | 2 |\n\nAfter.', 'After.'],
+  ['One\r\ntwo\r\n\r\nthree', 'One two'],
+  ['Bad \u202e and \u0000 bytes', 'Bad and bytes'],
+  ['```\nnever closed\n\ntext', ''],
+])('reads of %j the description %j', (readme, description) => {
+  expect(descriptionFromReadme(readme)).toBe(description)
+})
+
+it('has at most 200 characters, and ends with a whole word', () => {
+  const description = descriptionFromReadme('word '.repeat(100))
+  expect([...description].length).toBeLessThanOrEqual(200)
+  expect(description).toMatch(/word…$/)
+})
+
+it('is quick on hostile texts', () => {
+  for (const part of ['[', '<', '![](', '<!--', '# ', '_a', '> '])
+    expect(descriptionFromReadme(part.repeat(200_000)).length).toBeLessThanOrEqual(200)
+}, 5_000)
