@@ -1,5 +1,4 @@
-import { quote, RegistryError } from '../base/error.ts'
-import { shortList } from '../base/problem.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Diagnostic, ModuleInterface } from './module-interface.ts'
 import { directoryOf } from './read/module-files.ts'
 
