@@ -31,15 +31,6 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   )
 }
 
-export interface PageMeta {
-  readonly limit: number
-  readonly current_offset: number
-  readonly next_offset?: number
-  readonly next_url?: string
-  readonly prev_offset?: number
-  readonly prev_url?: string
-}
-
 export interface PageRequest {
   readonly page: Page
   /** Absolute path of the list. */
@@ -49,7 +40,7 @@ export interface PageRequest {
 }
 
 /** `meta` of a list. `hasMore` is true if there is an item behind this page. */
-export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean): PageMeta {
+export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean) {
   const { offset, limit } = page
   const urlAt = (at: number) => {
     const query = new URLSearchParams([

@@ -46,13 +46,13 @@ export async function openCredentials(flags: CredentialFlags, log: Log): Promise
 }
 
 async function readTokens(path: string): Promise<readonly ConsumerToken[]> {
-  return parseTokens((await readSecretFile(path)).toString('utf8'))
+  return parseTokens((await readNamedFile(path)).toString('utf8'))
 }
 
 /** Without a file, a key for this process alone. Several servers of one registry need the same key. */
 async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
   if (path === undefined) return randomBytes(32)
-  const bytes = await readSecretFile(path)
+  const bytes = await readNamedFile(path)
   const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length
   if (end >= MIN_KEY_BYTES) return bytes.subarray(0, end)
   throw new RegistryError(
@@ -62,10 +62,9 @@ async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
   )
 }
 
-function readSecretFile(path: string): Promise<Buffer> {
+/** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
+export function readNamedFile(path: string, hint = 'use a file that exists'): Promise<Buffer> {
   return readFile(path).catch((cause) => {
-    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, 'name a file that exists', {
-      cause,
-    })
+    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, hint, { cause })
   })
 }

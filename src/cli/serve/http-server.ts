@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { quote, RegistryError } from '../../base/error.ts'
 import { UsageError } from '../command.ts'
+import { readNamedFile } from './credential-files.ts'
 
 export interface ServerFlags {
   readonly host: string
@@ -35,7 +35,10 @@ async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: Reques
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
-  const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) }
+  const tls = {
+    cert: await readNamedFile(tlsCert, 'use a PEM file that exists'),
+    key: await readNamedFile(tlsKey, 'use a PEM file that exists'),
+  }
   try {
     return createTlsServer(tls, answer)
   } catch (cause) {
@@ -46,14 +49,6 @@ async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: Reques
       { cause },
     )
   }
-}
-
-function readTlsFile(path: string): Promise<Buffer> {
-  return readFile(path).catch((cause) => {
-    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, 'name a PEM file that exists', {
-      cause,
-    })
-  })
 }
 
 /** Answers bytes that are not an HTTP request like any other failure. */

@@ -123,7 +123,7 @@ interface Scored {
   readonly count: number
 }
 
-/** Fills each score's range in one pass over all modules, whose order is that of equal scores: no sorting. */
+/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
 function bestModules(catalog: Catalog, { scores, counts, count }: Scored): CatalogModule[] {
   const starts = new Map<number, number>()
   let found = 0
