@@ -2,22 +2,24 @@ import { type Fetch, httpIndex } from '../adapters/http/http-index.ts'
 import { RegistryError } from '../base/error.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { createApp } from '../server/app.ts'
+import type { Credentials } from '../server/auth/authenticator.ts'
 import { parseTokens } from '../server/auth/tokens.ts'
+import { fetchHandler } from '../server/fetch-handler.ts'
 import type { Compressor, DownloadCounts } from '../server/ports.ts'
 
 export interface RegistrySettings {
-  /** Where the files of the index lie: any web host, or an object store behind `fetch`. */
+  /** URL of the files of the index: on a web host, or in an object store behind `fetch`. */
   readonly indexUrl: string
-  /** For an index that needs credentials; without it the platform's own. */
+  /** Reads a file of the index, if that needs credentials. Default: the platform's `fetch`. */
   readonly fetch?: Fetch
-  /** How long, in seconds, one moment of the index is taken for the present; without it 60. */
+  /** Seconds until the index is read anew. Default: 60. */
   readonly poll?: number
-  /** A `name token` pair a line; without it the registry is public. */
+  /** One `name token` pair on each line. Absent: the registry is public. */
   readonly tokens?: string
-  /** Secret for package URLs, at least 16 characters; needed with `tokens`. */
+  /** Secret that signs package URLs, at least 16 characters. Required with `tokens`. */
   readonly signingKey?: string
   readonly downloads?: DownloadCounts
-  /** Platforms that compress by themselves need none. */
+  /** Absent: answers are not compressed. Most platforms compress themselves. */
   readonly compressor?: Compressor
 }
 
@@ -29,25 +31,19 @@ const POLL_SECONDS = 60
 const MIN_KEY_LENGTH = 16
 
 /**
- * The registry HTTP API as a function Request → Response, for Workers, Lambda and wherever there is `fetch`: it keeps nothing
- * on disk and starts no program. Throws INVALID_INPUT for settings that do not go together.
+ * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
+ * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.
  */
 export function createRegistry(settings: RegistrySettings): Registry {
   const now = () => Math.floor(Date.now() / 1000)
-  const { downloads, compressor, poll: seconds = POLL_SECONDS } = settings
+  const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings
   const fetch = settings.fetch ?? ((url) => globalThis.fetch(url))
-  const access = accessOf(settings)
-  const app = createApp({
-    index: httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, seconds, now }),
-    now,
-    ...(access === undefined ? {} : { access }),
-    ...(downloads === undefined ? {} : { downloads }),
-    ...(compressor === undefined ? {} : { compressor }),
-  })
-  return { fetch: async (request) => app.fetch(request) }
+  const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now })
+  const credentials = credentialsOf(settings)
+  return { fetch: fetchHandler(createApp({ index, now, credentials, downloads, compressor })) }
 }
 
-function accessOf({ tokens, signingKey = '' }: RegistrySettings) {
+function credentialsOf({ tokens, signingKey = '' }: RegistrySettings): Credentials | undefined {
   if (tokens === undefined) return undefined
   if (signingKey.length < MIN_KEY_LENGTH) {
     throw new RegistryError(

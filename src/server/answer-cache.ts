@@ -1,82 +1,52 @@
+import type { HttpAnswer, HttpRequest } from './http-message.ts'
 import { isDependabot, matchesEtag } from './negotiation.ts'
-import type { RequestNotes } from './routes/route.ts'
-
-/** What of a request an answer may depend on. */
-export interface PlainRequest {
-  readonly method: string
-  /** As sent: path and query. */
-  readonly url: string
-  readonly header: (name: string) => string | undefined
-}
-
-export interface PlainAnswer {
-  readonly status: number
-  /** Names and values by turns. */
-  readonly headers: string[]
-  readonly body: Uint8Array
-  /** The body once more, byte by byte a character: what a socket takes fastest. */
-  readonly text?: string
-}
-
-interface Kept extends PlainAnswer {
-  readonly notes: RequestNotes
-  readonly etag: string
-}
-
-export interface ReadyAnswer {
-  readonly answer: PlainAnswer
-  readonly notes: RequestNotes
-}
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_BYTES = 32 * 1024 * 1024
-/** What a kept answer costs beside its body. */
+/** What an answer takes in memory beside its body. */
 const OVERHEAD_BYTES = 1024
 
 /**
- * Answers that stay the same until the index is another, as they were sent: a registry is asked for the same few things
- * again and again. Bounded; begins anew when it is full. For public registries: it looks at no token.
+ * Answers of a public registry, kept in the form in which they were sent until the index changes: clients request the same
+ * few documents again and again. Its size is bounded; a full cache is emptied. It does not look at tokens.
  */
-export class ReadyAnswers {
-  #of: object | undefined
+export class AnswerCache {
+  #snapshot: object | undefined
   #bytes = 0
-  readonly #kept = new Map<string, Kept>()
+  readonly #answers = new Map<string, HttpAnswer>()
 
-  find(request: PlainRequest, moment: object): ReadyAnswer | undefined {
-    if (this.#of !== moment || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
-    const kept = this.#kept.get(keyOf(request))
-    if (kept === undefined) return undefined
-    const ifNoneMatch = request.header('if-none-match')
-    const isKnown = ifNoneMatch !== undefined && kept.etag !== '' && matchesEtag(ifNoneMatch, kept.etag)
-    return { answer: isKnown ? notModified(kept) : kept, notes: kept.notes }
+  /** The answer that an equal request got, as 304 if the client has it; undefined if there is none of this snapshot. */
+  find(request: HttpRequest, snapshot: object): HttpAnswer | undefined {
+    if (this.#snapshot !== snapshot || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return undefined
+    const answer = this.#answers.get(keyOf(request))
+    const { etag } = answer?.headers ?? {}
+    const isKnown = etag !== undefined && matchesEtag(request.headers['if-none-match'], etag)
+    return isKnown && answer !== undefined ? notModified(answer) : answer
   }
 
-  /** @param moment of the index, as it was before the request */
-  keep(request: PlainRequest, { answer, notes }: ReadyAnswer, moment: object): void {
-    const isWorth =
-      request.method === 'GET' && notes.isFixed === true && [200, 204, 302].includes(answer.status)
-    if (!isWorth || answer.body.length > MAX_BODY_BYTES) return
-    if (this.#of !== moment || this.#bytes > MAX_BYTES) {
-      this.#kept.clear()
+  /** Keeps an answer that stays the same. `snapshot` is that of the index before the request was answered. */
+  keep(request: HttpRequest, answer: HttpAnswer, snapshot: object): void {
+    const { body, isReusable, status } = answer
+    const mayKeep = request.method === 'GET' && isReusable === true && [200, 204, 302].includes(status)
+    if (!mayKeep || body.length > MAX_BODY_BYTES) return
+    if (this.#snapshot !== snapshot || this.#bytes > MAX_BYTES) {
+      this.#answers.clear()
       this.#bytes = 0
     }
-    this.#of = moment
-    this.#bytes += answer.body.length * 2 + OVERHEAD_BYTES + request.url.length
-    const at = answer.headers.findIndex((name) => name.toLowerCase() === 'etag')
-    const text = Buffer.from(answer.body).toString('latin1')
-    const etag = at < 0 ? '' : (answer.headers[at + 1] ?? '')
-    this.#kept.set(keyOf(request), { ...answer, text, notes, etag })
+    this.#snapshot = snapshot
+    this.#bytes += body.length * 2 + OVERHEAD_BYTES + request.target.length
+    const latin1 = Buffer.from(body).toString('latin1')
+    this.#answers.set(keyOf(request), { ...answer, latin1 })
   }
 }
 
-function keyOf({ url, header }: PlainRequest): string {
-  const isBot = isDependabot(header('user-agent') ?? null)
-  return `${url}\n${header('accept-encoding') ?? ''}\n${header('accept') ?? ''}\n${isBot}`
+/** All of a request that an answer which may be kept depends on. */
+function keyOf({ target, headers }: HttpRequest): string {
+  return `${target}\n${headers['accept-encoding'] ?? ''}\n${headers.accept ?? ''}\n${isDependabot(headers['user-agent'])}`
 }
 
-function notModified({ headers }: PlainAnswer): PlainAnswer {
-  const kept = headers.flatMap((name, at) =>
-    at % 2 === 1 || /^content-(length|encoding)$/i.test(name) ? [] : [name, headers[at + 1] ?? ''],
-  )
-  return { status: 304, headers: kept, body: new Uint8Array() }
+function notModified({ latin1: _, ...answer }: HttpAnswer): HttpAnswer {
+  const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers
+  return { ...answer, status: 304, headers, body: new Uint8Array() }
 }

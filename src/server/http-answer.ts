@@ -1,60 +1,78 @@
 import { createHash } from 'node:crypto'
-import { type Answer, COMMON_HEADERS, failure } from './http-message.ts'
+import { RegistryError } from '../base/error.ts'
+import type { HttpAnswer, HttpRequest } from './http-message.ts'
 import { acceptedEncoding, acceptsType, type Encoding, matchesEtag } from './negotiation.ts'
 import type { Compressor } from './ports.ts'
+import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
 
-/** Below it, the headers of a compressed answer weigh more than it saves. */
+/** Any page may read an answer, but no answer depends on the cookies of a page. */
+export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' }
+
+/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024
 const COMPRESSED = /^(application\/json|text\/)/
+const NO_BODY = new Uint8Array()
 
-export interface Finishing {
-  readonly compressor: Compressor | undefined
-  /** Whether only who has a token may see it. */
-  readonly isPrivate: boolean
+/** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
+export function failure(status: number, message: string, headers: Record<string, string> = {}): HttpAnswer {
+  const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }))
+  const own = {
+    'content-type': JSON_TYPE,
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+  }
+  return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body }
 }
 
-/** The answer as this request takes it: encoded, unless it has it already. */
-export async function finishResponse(
-  request: Request,
-  answer: Answer,
-  { compressor, isPrivate }: Finishing,
-): Promise<Response> {
-  const type = answer.type ?? ''
-  if (type !== '' && !acceptsType(request.headers.get('Accept'), type))
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
+export function failureOf(error: unknown): HttpAnswer {
+  if (error instanceof RegistryError) {
+    if (error.code === 'INVALID_INPUT') return failure(400, error.message)
+    if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
+      return failure(503, 'the index does not answer', RETRY_LATER)
+  }
+  return failure(500, 'the index could not be read')
+}
+
+/** The route's answer in the form that this request accepts: compressed, 304 or 406. */
+export async function negotiate(
+  { headers: accepted }: HttpRequest,
+  answer: RouteAnswer,
+  { compressor, isPrivate }: { readonly compressor: Compressor | undefined; readonly isPrivate: boolean },
+): Promise<HttpAnswer> {
+  const { status, type = '' } = answer
+  if (type !== '' && !acceptsType(accepted.accept, type))
     return failure(406, 'the answer is of another type than the request accepts')
   const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
   const mayCompress =
     compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES
-  const encoding = mayCompress ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined
-  const headers = new Headers({ ...COMMON_HEADERS, ...answer.headers })
-  headers.set('Cache-Control', cacheControl(answer.cache, isPrivate))
-  if (type !== '') headers.set('Content-Type', type)
-  if (mayCompress) headers.append('Vary', 'Accept-Encoding')
-  if (answer.status !== 200)
-    return new Response(withBody(answer.status, bytes), { status: answer.status, headers })
+  const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined
+  const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat()
+  const headers = {
+    ...COMMON_HEADERS,
+    ...answer.headers,
+    'cache-control': cacheControl(answer.cache, isPrivate),
+    ...(type === '' ? {} : { 'content-type': type }),
+    ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
+  }
+  if (status !== 200) return { status, headers, body: bytes }
   const etag = etagOf(answer, bytes, encoding)
-  headers.set('ETag', etag)
-  if (matchesEtag(request.headers.get('If-None-Match'), etag))
-    return new Response(null, { status: 304, headers })
-  if (encoding !== undefined) headers.set('Content-Encoding', encoding)
-  const sent =
+  if (matchesEtag(accepted['if-none-match'], etag))
+    return { status: 304, headers: { ...headers, etag }, body: NO_BODY }
+  const body =
     encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes)
-  headers.set('Content-Length', String(sent.length))
-  return new Response(new Uint8Array(sent), { headers })
+  const encoded = encoding === undefined ? {} : { 'content-encoding': encoding }
+  return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body }
 }
 
-function withBody(status: number, bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  return status === 204 ? null : new Uint8Array(bytes)
-}
-
-function cacheControl(cache: Answer['cache'], isPrivate: boolean): string {
+function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
   if (isPrivate) return 'private, no-store'
   if (cache === 'none') return 'no-store'
   return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`
 }
 
-/** The tag is the content's digest, so it is the same on every server of one index; each encoding has its own. */
-function etagOf({ digest }: Answer, bytes: Uint8Array, encoding: Encoding | undefined): string {
+/** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
+function etagOf({ digest }: RouteAnswer, bytes: Uint8Array, encoding: Encoding | undefined): string {
   const hex = digest ?? createHash('sha256').update(bytes).digest('hex')
   return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`
 }

@@ -1,49 +1,52 @@
-import { RegistryError } from '../base/error.ts'
+/** Request headers that an answer may depend on. */
+const REQUEST_HEADERS = [
+  'accept',
+  'accept-encoding',
+  'access-control-request-method',
+  'authorization',
+  'if-none-match',
+  'user-agent',
+] as const
 
-/** What a route answers, before what the request negotiates. */
-export interface Answer {
-  readonly status: 200 | 204 | 302 | 503
-  readonly body: string | Uint8Array
-  /** Absent for answers without a body. */
-  readonly type?: string
-  /** How long caches may keep it; `none` for what is only true now. */
-  readonly cache: 'immutable' | 'none' | number
-  readonly headers?: Readonly<Record<string, string>>
-  /** Of the body, where it is known without reading it: hex. */
-  readonly digest?: string
+/** Names are in lower case, as Node.js gives them. */
+export type RequestHeaders = { readonly [Name in (typeof REQUEST_HEADERS)[number]]?: string | undefined }
+
+/** A request, whether Node.js, a worker process or `fetch` received it. Plain data, so that it can go to another process. */
+export interface HttpRequest {
+  readonly method: string
+  /** Path and query as sent. */
+  readonly target: string
+  readonly headers: RequestHeaders
+  /** Network address of the client; empty where the platform does not give it. */
+  readonly client: string
 }
 
-const JSON_TYPE = 'application/json'
-
-export function jsonAnswer(body: string, cache: Answer['cache']): Answer {
-  return { status: 200, body, type: JSON_TYPE, cache }
+/** An answer that can be sent as it is, and what the process that sends it records. Plain data as well. */
+export interface HttpAnswer {
+  readonly status: number
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent for GET only. */
+  readonly body: Uint8Array
+  /** The body as a latin1 string: Node.js writes headers and a string at once, which is fastest. */
+  readonly latin1?: string
+  /** A name from a short list: `versions`, `download`, … Undefined where no route was tried. */
+  readonly route?: string
+  /** Name of the token that was sent. */
+  readonly consumer?: string | undefined
+  /** True if the answer stays the same until the index changes. */
+  readonly isReusable?: boolean | undefined
+  /** The version that a client downloads by this answer. */
+  readonly download?: Download | undefined
 }
 
-/** On every answer; whoever may read it may do so from any page, but no page's cookies say who that is. */
-export const COMMON_HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Access-Control-Allow-Origin': '*',
+export interface Download {
+  /** `namespace/name/system` */
+  readonly address: string
+  readonly version: string
 }
 
-export const RETRY_AFTER_SECONDS = 5
-
-/** Nothing of the request stands in a failure, but for a value that a 400 quotes. */
-export function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
-  const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }))
-  const own = {
-    'Content-Type': JSON_TYPE,
-    'Content-Length': String(body.length),
-    'Cache-Control': 'no-store',
-  }
-  return new Response(body, { status, headers: { ...COMMON_HEADERS, ...own, ...headers } })
-}
-
-/** What a handler threw; not a word of what went wrong inside. */
-export function failureOf(error: unknown): Response {
-  if (error instanceof RegistryError) {
-    if (error.code === 'INVALID_INPUT') return failure(400, error.message)
-    if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-      return failure(503, 'the index does not answer', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
-  }
-  return failure(500, 'the index could not be read')
+/** Takes the headers that answers depend on, and no others. */
+export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
+  return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import {
   listedVersions,
   type ModuleDocument,
+  parseDocument,
   parseModuleDocument,
   parseRegistryDocument,
   parseReleaseDocument,
@@ -8,14 +10,18 @@ import {
 } from '../index/format/documents.ts'
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import { modulePath, nameListPath, REGISTRY_PATH, versionPath } from '../index/format/paths.ts'
+import type { VersionRequirements } from '../index/format/protocol.ts'
+import { dependencyJson, providerJson } from '../interface/interface-json.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Version } from '../module/version.ts'
 import type { IndexReader } from './ports.ts'
 import { type CatalogModule, parseCatalogModules } from './search/catalog.ts'
-import { NO_NEEDS, parseVersionNeeds, type VersionNeeds } from './version-requirements.ts'
 
-/** What the server reads of an index; undefined is what is not there. Each throws INDEX_INVALID. */
+/**
+ * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
+ * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
+ */
 
 export async function readModule(
   reader: IndexReader,
@@ -27,7 +33,7 @@ export async function readModule(
   return parseModuleDocument(path, bytes)
 }
 
-/** Also one that is yanked: its own directory stays. */
+/** A yanked version is found too: its directory stays. */
 export async function readRelease(
   reader: IndexReader,
   address: ModuleAddress,
@@ -39,7 +45,7 @@ export async function readRelease(
   return parseReleaseDocument(path, bytes)
 }
 
-/** A disk may not tell letter case apart; an address has one spelling all the same. */
+/** A file system may ignore letter case; an address has exactly one spelling. */
 function isOtherSpelling(bytes: Uint8Array, address: ModuleAddress): boolean {
   const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? []
   const own = formatModuleAddress(address)
@@ -57,24 +63,42 @@ export async function readInterface(
   return parseInterfaceFiles(release, (path) => files.get(path))
 }
 
-/** What every listed version asks for. */
-export async function readNeeds(
+/** Requirements by version, for the listed versions that were published with their interface. */
+export async function readRequirements(
   reader: IndexReader,
   module: ModuleDocument,
-): Promise<ReadonlyMap<Version, VersionNeeds>> {
-  const versions = listedVersions(module)
-  return new Map(
-    await Promise.all(
-      versions.map(async (version) => {
-        const path = versionPath(module.address, version, 'interface.json')
-        const bytes = await reader.read(path)
-        return [version, bytes === undefined ? NO_NEEDS : parseVersionNeeds(path, bytes)] as const
-      }),
-    ),
+): Promise<ReadonlyMap<Version, VersionRequirements>> {
+  const read = await Promise.all(
+    listedVersions(module).map(async (version) => {
+      const path = versionPath(module.address, version, 'interface.json')
+      const bytes = await reader.read(path)
+      return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)] as const]
+    }),
   )
+  return new Map(read.flat())
 }
 
-/** The latest version for every system of a name, by address. */
+/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
+const directory = z.object({
+  path: z.string(),
+  providers: z.array(z.object({ name: z.string(), source: z.string(), constraints: z.array(z.string()) })),
+  calls: z.array(z.object({ name: z.string(), source: z.string(), version: z.string() })),
+})
+const interfaceFile = z.object({ root: directory, submodules: z.array(directory) })
+
+function parseRequirements(path: string, bytes: Uint8Array): VersionRequirements {
+  const requirements = ({ providers, calls }: z.output<typeof directory>) => ({
+    providers: providers.map(providerJson),
+    dependencies: calls.map(dependencyJson),
+  })
+  const { root, submodules } = parseDocument(interfaceFile, path, bytes)
+  return {
+    root: requirements(root),
+    submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+  }
+}
+
+/** The latest version of each system of a module name, ordered by address. */
 export async function readSystems(
   reader: IndexReader,
   name: Pick<ModuleAddress, 'namespace' | 'name'>,
@@ -88,7 +112,7 @@ export async function readSystems(
   return modules.length === 0 ? undefined : modules
 }
 
-/** Namespaces that the registry vouches for. */
+/** The namespaces that `registry.json` marks as verified. */
 export async function readVerified(reader: IndexReader): Promise<ReadonlySet<string>> {
   const bytes = await reader.read(REGISTRY_PATH)
   return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified)

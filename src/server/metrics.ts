@@ -3,60 +3,63 @@
 const PREFIX = 'module_registry'
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
-/** What was observed of one route. */
-export interface Answered {
+/** What was observed of one route. Plain data, so that a worker process can send it. */
+export interface RouteMetrics {
   readonly byStatus: Map<number, number>
-  /** By the smallest bucket that holds them; the last is for those that none does. */
+  /** Requests by the smallest bucket that holds their time; the last is for slower ones. */
   readonly counts: number[]
   seconds: number
 }
 
-/** What a server has answered. Routes come from a short list, so nothing that a client sends makes it grow. */
+/** Gauge: name without the prefix, help text, value. */
+export type Gauge = readonly [name: string, help: string, value: number]
+
+/** Requests by route and status, with their times. Routes come from a short list, so no client can make it grow. */
 export class RequestMetrics {
-  readonly #answered = new Map<string, Answered>()
+  readonly #routes = new Map<string, RouteMetrics>()
 
   observe(route: string, status: number, seconds: number): void {
-    const answered = this.#answered.get(route) ?? this.#begin(route)
-    answered.byStatus.set(status, (answered.byStatus.get(status) ?? 0) + 1)
+    const metrics = this.#routes.get(route) ?? this.#begin(route)
+    metrics.byStatus.set(status, (metrics.byStatus.get(status) ?? 0) + 1)
     const found = BUCKETS_SECONDS.findIndex((bucket) => seconds <= bucket)
     const bucket = found < 0 ? BUCKETS_SECONDS.length : found
-    answered.counts[bucket] = (answered.counts[bucket] ?? 0) + 1
-    answered.seconds += seconds
+    metrics.counts[bucket] = (metrics.counts[bucket] ?? 0) + 1
+    metrics.seconds += seconds
   }
 
-  /** All that was observed; it is forgotten here, and another adds it to its own. */
-  take(): Map<string, Answered> {
-    const taken = new Map(this.#answered)
-    this.#answered.clear()
+  /** Gives all that was observed and forgets it, so that another process can add it to its own. */
+  take(): Map<string, RouteMetrics> {
+    const taken = new Map(this.#routes)
+    this.#routes.clear()
     return taken
   }
 
-  add(observed: ReadonlyMap<string, Answered>): void {
+  add(observed: ReadonlyMap<string, RouteMetrics>): void {
     for (const [route, { byStatus, counts, seconds }] of observed) {
-      const answered = this.#answered.get(route) ?? this.#begin(route)
+      const metrics = this.#routes.get(route) ?? this.#begin(route)
       for (const [status, count] of byStatus)
-        answered.byStatus.set(status, (answered.byStatus.get(status) ?? 0) + count)
+        metrics.byStatus.set(status, (metrics.byStatus.get(status) ?? 0) + count)
       BUCKETS_SECONDS.concat(0).forEach((_, bucket) => {
-        answered.counts[bucket] = (answered.counts[bucket] ?? 0) + (counts[bucket] ?? 0)
+        metrics.counts[bucket] = (metrics.counts[bucket] ?? 0) + (counts[bucket] ?? 0)
       })
-      answered.seconds += seconds
+      metrics.seconds += seconds
     }
   }
 
-  #begin(route: string): Answered {
-    const answered: Answered = { byStatus: new Map(), counts: [], seconds: 0 }
-    this.#answered.set(route, answered)
-    return answered
+  #begin(route: string): RouteMetrics {
+    const metrics: RouteMetrics = { byStatus: new Map(), counts: [], seconds: 0 }
+    this.#routes.set(route, metrics)
+    return metrics
   }
 
-  /** @param gauges name without prefix, what it says, its value */
-  render(gauges: readonly (readonly [name: string, help: string, value: number])[]): string {
-    const answered = [...this.#answered]
+  /** The text format of Prometheus. */
+  render(gauges: readonly Gauge[]): string {
+    const routes = [...this.#routes]
     return [
       ...metric('requests_total', 'counter', 'Requests answered.'),
-      ...answered.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
+      ...routes.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
       ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
-      ...answered.flatMap(([route, each]) => histogram(route, each)),
+      ...routes.flatMap(([route, each]) => histogram(route, each)),
       ...gauges.flatMap(([name, help, value]) => [
         ...metric(name, 'gauge', help),
         `${PREFIX}_${name} ${value}`,
@@ -75,7 +78,7 @@ function requests(route: string, byStatus: ReadonlyMap<number, number>): string[
   return [...byStatus].map(([status, count]) => `${name}{route="${route}",status="${status}"} ${count}`)
 }
 
-function histogram(route: string, { counts, seconds }: Answered): string[] {
+function histogram(route: string, { counts, seconds }: RouteMetrics): string[] {
   const name = `${PREFIX}_request_duration_seconds`
   let sum = 0
   const lines = [...BUCKETS_SECONDS.map(String), '+Inf'].map((bound, at) => {

@@ -11,10 +11,10 @@ import { parseSearch } from './search/search-terms.ts'
 
 /** Lists of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 
-/** What an index does not say of a module. */
+/** What the server knows of modules beside the index and its catalog. */
 export interface ServerFacts {
   readonly isVerified: (namespace: string) => boolean
-  /** How often a version of `ns/name/system` was downloaded; all of them without `version`. */
+  /** Downloads of one version of `namespace/name/system`; without `version` those of all together. */
   readonly downloads: (address: string, version?: string) => number
 }
 
@@ -22,18 +22,18 @@ export interface ListRequest {
   /** Absolute path of the list. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Where it is a part of the path. */
-  readonly namespace?: string
+  /** The namespace in the path, where the path has one. */
+  readonly namespace?: string | undefined
 }
 
-/** Throws INVALID_INPUT for a page that is none. */
+/** One page of the modules that the filters allow. Throws INVALID_INPUT for a wrong `limit` or `offset`. */
 export function renderModuleList(catalog: Catalog, request: ListRequest, facts: ServerFacts): string {
   const page = parsePage(request.query)
   const modules = catalog.modules.filter(filterOf(request, facts))
   return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts)
 }
 
-/** Throws INVALID_INPUT without words, too. */
+/** One page of the modules that match `q`, best match first. Throws INVALID_INPUT, also for a `q` without words. */
 export function renderSearch(catalog: Catalog, request: ListRequest, facts: ServerFacts): string {
   const page = parsePage(request.query)
   const terms = parseSearch(request.query.get('q'))
@@ -42,7 +42,7 @@ export function renderSearch(catalog: Catalog, request: ListRequest, facts: Serv
   return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts)
 }
 
-/** A list that is a page, or more. */
+/** One page of `modules`, which may go on behind that page. */
 export function renderPage(
   modules: readonly CatalogModule[],
   request: PageRequest,
@@ -68,7 +68,7 @@ function filtersOf({ query, namespace }: ListRequest): [string, string][] {
   })
 }
 
-/** A `verified` that is not `true` is no filter. */
+/** A `verified` other than `true` does not filter. */
 function filterOf({ query, namespace }: ListRequest, { isVerified }: ServerFacts): ModuleFilter {
   const inNamespace = namespace ?? (query.get('namespace') || undefined)
   const provider = query.get('provider') || undefined

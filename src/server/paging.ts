@@ -10,10 +10,10 @@ export interface Page {
 
 const DEFAULT_LIMIT = 15
 const MAX_LIMIT = 100
-/** No list is that long; a larger number would lose digits. */
+/** No list is that long, and a number with more digits would lose some. */
 const MAX_OFFSET = 1_000_000_000
 
-/** Throws INVALID_INPUT for what is no whole number; a limit over the maximum is cut, and `meta.limit` says so. */
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 export function parsePage(query: URLSearchParams): Page {
   const offset = wholeNumber(query, 'offset', 0) ?? 0
   const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT
@@ -31,33 +31,24 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   )
 }
 
-export interface PageMeta {
-  readonly limit: number
-  readonly current_offset: number
-  readonly next_offset?: number
-  readonly next_url?: string
-  readonly prev_offset?: number
-  readonly prev_url?: string
-}
-
 export interface PageRequest {
   readonly page: Page
   /** Absolute path of the list. */
   readonly path: string
-  /** What the URLs of the other pages repeat. */
+  /** Query parameters that the URLs of the other pages repeat. */
   readonly filters: readonly (readonly [name: string, value: string])[]
 }
 
-/** @param hasMore whether there is an item behind the page */
-export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean): PageMeta {
+/** `meta` of a list. `hasMore` is true if there is an item behind this page. */
+export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean) {
   const { offset, limit } = page
   const urlAt = (at: number) => {
-    const words = new URLSearchParams([
+    const query = new URLSearchParams([
       ['limit', String(limit)],
       ['offset', String(at)],
     ])
-    for (const [name, value] of filters) words.append(name, value)
-    return `${path}?${words}`
+    for (const [name, value] of filters) query.append(name, value)
+    return `${path}?${query}`
   }
   const next = offset + limit
   const previous = Math.max(0, offset - limit)

@@ -1,30 +1,29 @@
-/** One moment of an index, as the server reads it; what is read through one reader belongs together. */
-
+/** Reads one snapshot of an index: all that it reads belongs together. */
 export interface IndexReader {
-  /** Undefined where there is no such file. Throws INDEX_UNREACHABLE. */
+  /** The bytes of a file; undefined if there is no such file. Throws INDEX_UNREACHABLE. */
   read(path: string): Promise<Uint8Array | undefined>
 }
 
 /** The index that a server answers from. */
 export interface ServedIndex {
-  /** The index as it is now; the same reader until there is a newer one. */
+  /** The newest snapshot; the same reader until there is a newer one. */
   current(): IndexReader
-  /** How it is with the index, for those who watch the server. */
-  standing?(): IndexStanding
+  /** For `/healthz`, `/readyz` and `/metrics`. */
+  health?(): IndexHealth
 }
 
-export interface IndexStanding {
-  /** Of the branch that is served; null for a directory. */
+export interface IndexHealth {
+  /** Commit of the snapshot that is served; null for a directory. */
   readonly commit: string | null
-  /** Unix seconds of the last look that went well. */
-  readonly lookedAt: number
-  /** Code of what is wrong since; undefined while all is well. */
+  /** When the index was last checked without a problem, in Unix seconds. */
+  readonly checkedAt: number
+  /** Error code of the last check; undefined if it went well. */
   readonly problem: string | undefined
 }
 
-/** How often versions were downloaded. */
+/** Download counts by module address (`namespace/name/system`) and version. */
 export interface DownloadCounts {
-  /** Of all versions of `ns/name/system`, or of one. */
+  /** The count of one version; without `version` that of all versions together. */
   of(address: string, version?: string): number
   add(address: string, version: string): void
 }

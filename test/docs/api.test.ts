@@ -4,6 +4,7 @@ import { createApp } from '../../src/server/app.ts'
 import { parseTokens } from '../../src/server/auth/tokens.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
+import { askApp } from '../support/server/ask-app.ts'
 
 /** Every answer in docs/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
 
@@ -21,12 +22,15 @@ const CALL = /```console\n(\$ curl (.*)'https:\/\/(modules|private)\.acme\.test(
 
 const index = await apiIndex()
 const reader = { read: async (path: string) => index.files.get(path) }
-const parts = { index: { current: () => reader }, now: () => 1_750_000_000 }
-const access = {
+const options = { index: { current: () => reader }, now: () => 1_750_000_000 }
+const credentials = {
   tokens: () => parseTokens('ci s3cr3t'),
   signingKey: bytesOf('a key of sixteen bytes or more'),
 }
-const hosts = { modules: createApp(parts), private: createApp({ ...parts, access }) }
+const hosts = {
+  modules: askApp(createApp(options)),
+  private: askApp(createApp({ ...options, credentials })),
+}
 
 async function answerOf(words: string, host: 'modules' | 'private', path: string): Promise<string> {
   const method = /-X (\w+)/.exec(words)?.[1] ?? 'GET'
@@ -34,7 +38,7 @@ async function answerOf(words: string, host: 'modules' | 'private', path: string
   const agent = /-A (\S+)/.exec(words)?.[1]
   if (agent !== undefined) headers.set('User-Agent', agent)
   for (const [, name = '', value = ''] of words.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
-  const response = await hosts[host].request(path, { method, headers })
+  const response = await hosts[host](path, { method, headers })
   const lines = SHOWN.flatMap((name) => {
     const value = response.headers.get(name)
     return value === null ? [] : [`${name}: ${value}`]

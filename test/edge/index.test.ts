@@ -64,9 +64,9 @@ describe('a registry over plain HTTP reads', () => {
 })
 
 describe('an index over HTTP', () => {
-  it('is one moment until its time is over', () => {
+  it('is one snapshot until its time is over', () => {
     const clock = { now: 0 }
-    const served = httpIndex({ url: 'https://a.test', fetch, seconds: 60, now: () => clock.now })
+    const served = httpIndex({ url: 'https://a.test', fetch, pollSeconds: 60, now: () => clock.now })
     const first = served.current()
     clock.now = 59
     expect(served.current()).toBe(first)
@@ -83,7 +83,7 @@ describe('an index over HTTP', () => {
     const { read } = httpIndex({
       url: 'https://a.test',
       fetch: (url) => answers[url]?.() ?? Promise.reject(new Error('not asked for')),
-      seconds: 60,
+      pollSeconds: 60,
       now: () => 0,
     }).current()
     expect(await read('gone')).toBeUndefined()

@@ -4,6 +4,7 @@ import { readCorpus } from '../corpus.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
 import { PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { askApp } from '../support/server/ask-app.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const digest = digestOf(`${commitOf('first')} `)
@@ -18,9 +19,7 @@ function serverOf(index: MemoryIndex) {
     },
   }
   const app = createApp({ index: { current: () => reader }, now: () => 0 })
-  const ask = (path: string, init: RequestInit = {}) =>
-    app.request(`http://registry.test${path}`, init) as Promise<Response>
-  return { ask, read }
+  return { ask: askApp(app), read }
 }
 
 const { ask } = serverOf(await publishedIndex())
@@ -120,17 +119,17 @@ describe('the server', () => {
     expect([answer.status, await answer.json()]).toEqual([500, { errors: ['the index could not be read'] }])
   })
 
-  it('reads one moment of the index for one request', async () => {
-    let moments = 0
+  it('reads one snapshot of the index for one request', async () => {
+    let snapshots = 0
     const index = {
       current: () => {
-        moments += 1
+        snapshots += 1
         return { read: async () => undefined }
       },
     }
     const app = createApp({ index, now: () => 0 })
-    await app.request('http://registry.test/v1/modules/a/b/c/1.0.0/download')
-    expect(moments).toBe(1)
+    await askApp(app)('/v1/modules/a/b/c/1.0.0/download')
+    expect(snapshots).toBe(1)
   })
 })
 

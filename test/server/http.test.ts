@@ -6,6 +6,7 @@ import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import { apiIndex } from '../support/index/api-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
+import { askApp } from '../support/server/ask-app.ts'
 import { startRegistryServer } from '../support/server/registry-server.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
@@ -243,17 +244,17 @@ describe('an answer that is ready', () => {
 })
 
 describe('what watches the server', () => {
-  const standing = { commit: 'abc', lookedAt: 1_700_000_000, problem: undefined }
+  const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined }
 
   it.each([
-    ['/healthz', standing, 200, 'ok'],
-    ['/readyz', standing, 200, 'ok'],
-    ['/healthz', { ...standing, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
-    ['/readyz', { ...standing, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
-    ['/healthz', { ...standing, commit: null, problem: 'PERMISSION' }, 200, 'stale'],
-    ['/readyz', { ...standing, commit: null, problem: 'PERMISSION' }, 503, 'down'],
+    ['/healthz', health, 200, 'ok'],
+    ['/readyz', health, 200, 'ok'],
+    ['/healthz', { ...health, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
+    ['/readyz', { ...health, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
+    ['/healthz', { ...health, commit: null, problem: 'PERMISSION' }, 200, 'stale'],
+    ['/readyz', { ...health, commit: null, problem: 'PERMISSION' }, 503, 'down'],
   ])('is told at %s how it is with the index', async (path, now, status, said) => {
-    const { ask } = await startRegistryServer(index, { standing: now })
+    const { ask } = await startRegistryServer(index, { health: now })
     const answer = await ask(path)
     const body = {
       status: said,
@@ -289,7 +290,7 @@ describe('what watches the server', () => {
 
 describe('an index that fails', () => {
   const failing = (error: unknown) =>
-    createApp({ index: { current: () => ({ read: () => Promise.reject(error) }) }, now: () => 0 })
+    askApp(createApp({ index: { current: () => ({ read: () => Promise.reject(error) }) }, now: () => 0 }))
 
   it.each([
     [new RegistryError('INDEX_UNREACHABLE', 'at /secret', ''), 503, 'the index does not answer'],
@@ -298,7 +299,7 @@ describe('an index that fails', () => {
     [new Error('at /secret'), 500, 'the index could not be read'],
   ])('is answered without a word of what went wrong: %s', async (error, status, message) => {
     for (const path of ['/v1/modules', `${VPC}/versions`, '/']) {
-      const answer = await failing(error).request(path)
+      const answer = await failing(error)(path)
       expect([answer.status, await answer.json()]).toEqual([status, { errors: [message] }])
       expect(answer.headers.get('Retry-After')).toBe(status === 503 ? '5' : null)
     }
@@ -311,10 +312,10 @@ describe('an index that fails', () => {
       return index.files.get(path)
     }
     const reader = { read }
-    const app = createApp({ index: { current: () => reader }, now: () => 0 })
-    expect((await app.request('/v1/modules')).status).toBe(503)
+    const ask = askApp(createApp({ index: { current: () => reader }, now: () => 0 }))
+    expect((await ask('/v1/modules')).status).toBe(503)
     isBroken = false
-    expect((await app.request('/v1/modules')).status).toBe(200)
-    expect((await app.request('/metrics')).status).toBe(404)
+    expect((await ask('/v1/modules')).status).toBe(200)
+    expect((await ask('/metrics')).status).toBe(404)
   })
 })

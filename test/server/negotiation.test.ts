@@ -3,7 +3,7 @@ import { acceptedEncoding, acceptsType, matchesEtag } from '../../src/server/neg
 
 describe('Accept', () => {
   it.each([
-    [null, true],
+    [undefined, true],
     ['', true],
     ['*/*', true],
     ['application/*', true],
@@ -22,7 +22,7 @@ describe('Accept', () => {
 
 describe('Accept-Encoding', () => {
   it.each([
-    [null, undefined],
+    [undefined, undefined],
     ['', undefined],
     ['identity', undefined],
     ['gzip', 'gzip'],
@@ -38,7 +38,7 @@ describe('Accept-Encoding', () => {
 
 describe('If-None-Match', () => {
   it.each([
-    [null, false],
+    [undefined, false],
     ['"a"', true],
     ['W/"a"', true],
     ['"b", "a"', true],

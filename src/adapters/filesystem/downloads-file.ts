@@ -13,8 +13,8 @@ const document = z.strictObject({
 })
 
 /**
- * Counts in memory, written to a file every few seconds and at the end: aside, synced, and renamed, so that a crash leaves
- * the file of before.
+ * Download counts in memory, written to a file every few seconds and at the end. A crash never damages the file: a new one
+ * is written beside it, synced and renamed.
  */
 export class DownloadsFile implements DownloadCounts {
   readonly #path: string
@@ -31,14 +31,14 @@ export class DownloadsFile implements DownloadCounts {
     this.#timer = setInterval(() => void this.flush(), FLUSH_MS).unref()
   }
 
-  /** A file that is not there yet is begun. Throws INVALID_INPUT for one that is not ours, PERMISSION where none can be written. */
+  /** Reads the file, or creates it. Throws INVALID_INPUT for a file that has no counts, and PERMISSION if it cannot write. */
   static async open(path: string, log: Log): Promise<DownloadsFile> {
     const counts = await readCounts(path)
     await writeSafely(path, formatCounts(counts)).catch((cause) => {
       throw new RegistryError(
         'PERMISSION',
         `${quote(path)} cannot be written: ${String(cause)}`,
-        'name a file in a directory that this user may write with --downloads',
+        'use --downloads with a file in a directory that this user may write to',
         { cause },
       )
     })
@@ -57,7 +57,7 @@ export class DownloadsFile implements DownloadCounts {
     this.#isChanged = true
   }
 
-  /** What was counted is in the file when this ends. */
+  /** All counts are in the file when this ends. */
   flush(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write())
     return this.#writing
@@ -75,7 +75,7 @@ export class DownloadsFile implements DownloadCounts {
       await writeSafely(this.#path, formatCounts(this.#counts))
     } catch (error) {
       this.#isChanged = true
-      this.#log.warn(`the downloads cannot be written, they stay in memory: ${String(error)}`)
+      this.#log.warn(`the download counts cannot be written and stay in memory: ${String(error)}`)
     }
   }
 }
@@ -87,7 +87,7 @@ async function readCounts(path: string): Promise<Map<string, Map<string, number>
   })
   if (text === undefined) return new Map()
   const parsed = document.safeParse(jsonOf(text))
-  if (!parsed.success) throw invalid(path, 'it is not as this tool writes it')
+  if (!parsed.success) throw invalid(path, 'its content is not what this tool writes')
   const modules = Object.entries(parsed.data.downloads)
   return new Map(modules.map(([address, versions]) => [address, new Map(Object.entries(versions))]))
 }
@@ -104,7 +104,7 @@ function invalid(path: string, problem: string): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
     `${quote(path)} holds no download counts: ${problem}`,
-    'name another file with --downloads, or take this one away to count anew',
+    'use another file with --downloads, or delete this one to start again at 0',
   )
 }
 

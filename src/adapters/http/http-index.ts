@@ -5,23 +5,23 @@ import type { IndexReader, ServedIndex } from '../../server/ports.ts'
 export type Fetch = (url: string) => Promise<Response>
 
 export interface HttpIndexSettings {
-  /** Where the files of the index lie, without a slash at the end. */
+  /** URL of the folder with the files of the index, without a slash at the end. */
   readonly url: string
   /** The platform's own, or one that adds credentials. */
   readonly fetch: Fetch
-  /** How long one moment of the index is taken for the present. */
-  readonly seconds: number
+  /** Seconds until a new snapshot begins. */
+  readonly pollSeconds: number
   /** Unix seconds. */
   readonly now: () => number
 }
 
-/** An index that lies as files on a web host, read by plain GET: for places that have neither disk nor git. */
+/** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
 export function httpIndex(settings: HttpIndexSettings): ServedIndex {
   let reader = readerOf(settings)
   let since = settings.now()
   return {
     current() {
-      if (settings.now() - since >= settings.seconds) {
+      if (settings.now() - since >= settings.pollSeconds) {
         reader = readerOf(settings)
         since = settings.now()
       }
@@ -47,7 +47,7 @@ function unreachable(url: string, problem: string, cause?: unknown): RegistryErr
   return new RegistryError(
     'INDEX_UNREACHABLE',
     `the index at ${quoteUrl(url)} does not answer: ${problem}`,
-    'name the address where the files of the index lie, and let this server read them',
+    'use the URL of the folder with the files of the index, and allow this server to read them',
     { cause },
   )
 }

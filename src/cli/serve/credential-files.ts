@@ -3,53 +3,56 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import type { Access } from '../../server/auth/authenticator.ts'
+import type { Credentials } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
 import { UsageError } from '../command.ts'
 
-export interface OpenAccess {
+export interface OpenCredentials {
   /** Undefined: the registry is public. */
-  readonly access: Access | undefined
+  readonly credentials: Credentials | undefined
   close(): void
 }
 
-export interface AccessFlags {
+export interface CredentialFlags {
   readonly tokenFile?: string
   readonly signingKeyFile?: string
 }
 
-const LOOK_MS = 1000
+const POLL_MS = 1000
 const MIN_KEY_BYTES = 16
 
-/** Who may read, as the files say. Throws INVALID_INPUT for one that is not there or not right. */
-export async function openAccess(flags: AccessFlags, log: Log): Promise<OpenAccess> {
+/**
+ * Reads the token file, and reads it again whenever it changes, and the signing key. Throws INVALID_INPUT for a file that is
+ * missing or wrong, and UsageError for a signing key without tokens.
+ */
+export async function openCredentials(flags: CredentialFlags, log: Log): Promise<OpenCredentials> {
   const { tokenFile, signingKeyFile } = flags
   if (tokenFile === undefined) {
-    if (signingKeyFile === undefined) return { access: undefined, close: () => {} }
+    if (signingKeyFile === undefined) return { credentials: undefined, close: () => {} }
     throw new UsageError('--signing-key-file goes with --token-file', 'name both files, or neither')
   }
   const signingKey = await readSigningKey(signingKeyFile)
   let tokens = await readTokens(tokenFile)
-  // By looking at its date: a secret that an orchestrator mounts is replaced by moving links.
-  watchFile(tokenFile, { interval: LOOK_MS, persistent: false }, async () => {
+  // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
+  watchFile(tokenFile, { interval: POLL_MS, persistent: false }, async () => {
     try {
       tokens = await readTokens(tokenFile)
-      log.warn(`${quote(tokenFile)} is read again: ${tokens.length} token(s)`)
+      log.warn(`${quote(tokenFile)} has changed: it has ${tokens.length} token(s) now`)
     } catch (error) {
       log.warn(`the tokens stay as they were: ${String(error)}`)
     }
   })
-  return { access: { tokens: () => tokens, signingKey }, close: () => unwatchFile(tokenFile) }
+  return { credentials: { tokens: () => tokens, signingKey }, close: () => unwatchFile(tokenFile) }
 }
 
 async function readTokens(path: string): Promise<readonly ConsumerToken[]> {
-  return parseTokens((await readSecretFile(path)).toString('utf8'))
+  return parseTokens((await readNamedFile(path)).toString('utf8'))
 }
 
-/** Without a file, a key that ends with the process: servers that answer for each other need the same one. */
+/** Without a file, a key for this process alone. Several servers of one registry need the same key. */
 async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
   if (path === undefined) return randomBytes(32)
-  const bytes = await readSecretFile(path)
+  const bytes = await readNamedFile(path)
   const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length
   if (end >= MIN_KEY_BYTES) return bytes.subarray(0, end)
   throw new RegistryError(
@@ -59,10 +62,9 @@ async function readSigningKey(path: string | undefined): Promise<Uint8Array> {
   )
 }
 
-function readSecretFile(path: string): Promise<Buffer> {
+/** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
+export function readNamedFile(path: string, hint = 'use a file that exists'): Promise<Buffer> {
   return readFile(path).catch((cause) => {
-    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, 'name a file that exists', {
-      cause,
-    })
+    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, hint, { cause })
   })
 }

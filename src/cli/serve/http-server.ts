@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { quote, RegistryError } from '../../base/error.ts'
 import { UsageError } from '../command.ts'
+import { readNamedFile } from './credential-files.ts'
 
 export interface ServerFlags {
   readonly host: string
@@ -13,15 +13,15 @@ export interface ServerFlags {
   readonly tlsKey?: string
 }
 
-/** Who sends a header more slowly is given up; others are served meanwhile. */
+/** How long a client may take to send the headers. */
 const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
-/** Longer than that of common load balancers, so that they are the ones who close. */
+/** Longer than in common load balancers, so that they close idle connections first. */
 const KEEP_ALIVE_MS = 65_000
-/** How long requests under way have at the end. */
+/** How long requests under way may take at the end. */
 const END_MS = 10_000
 
-/** http, or https where a certificate is named. Throws INVALID_INPUT for files that are none. */
+/** A server for HTTP, or for HTTPS if the flags name a certificate. Throws INVALID_INPUT for wrong files. */
 export async function createHttpServer(flags: ServerFlags, answer: RequestListener): Promise<Server> {
   const server = await createBareServer(flags, answer)
   server.headersTimeout = HEADERS_MS
@@ -35,28 +35,23 @@ async function createBareServer({ tlsCert, tlsKey }: ServerFlags, answer: Reques
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
-  const tls = { cert: await readTlsFile(tlsCert), key: await readTlsFile(tlsKey) }
+  const tls = {
+    cert: await readNamedFile(tlsCert, 'use a PEM file that exists'),
+    key: await readNamedFile(tlsKey, 'use a PEM file that exists'),
+  }
   try {
     return createTlsServer(tls, answer)
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
-      `${quote(tlsCert)} and ${quote(tlsKey)} are no certificate with its key: ${quote(String(cause))}`,
+      `${quote(tlsCert)} and ${quote(tlsKey)} are not a certificate and its key: ${quote(String(cause))}`,
       'name a certificate chain and its private key, without a passphrase, as PEM files',
       { cause },
     )
   }
 }
 
-function readTlsFile(path: string): Promise<Buffer> {
-  return readFile(path).catch((cause) => {
-    throw new RegistryError('INVALID_INPUT', `${quote(path)} cannot be read`, 'name a PEM file that exists', {
-      cause,
-    })
-  })
-}
-
-/** What is no HTTP request gets an answer as other failures do. */
+/** Answers bytes that are not an HTTP request like any other failure. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400
@@ -66,7 +61,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   )
 }
 
-/** Gives the URL. Throws INVALID_INPUT where the address or the port cannot be had. */
+/** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
 export function listen(server: Server, flags: ServerFlags): Promise<string> {
   const { host, port } = flags
   return new Promise((resolve, reject) => {
@@ -92,7 +87,7 @@ export function urlOf(
   return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** Waits for SIGINT or SIGTERM, calls `end`, and lets requests under way be answered. */
+/** Waits for SIGINT or SIGTERM, calls `end`, and finishes the requests that are under way. */
 export async function untilToldToEnd(server: Server, end: () => void): Promise<void> {
   await toldToEnd()
   end()

@@ -1,83 +1,49 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type PlainAnswer, type PlainRequest, ReadyAnswers } from '../../server/answer-cache.ts'
-import type { RequestNotes } from '../../server/routes/route.ts'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { AnswerCache } from '../../server/answer-cache.ts'
+import type { App } from '../../server/app.ts'
+import { countDownload } from '../../server/downloads.ts'
+import type { HttpAnswer, HttpRequest } from '../../server/http-message.ts'
 import type { AccessLog } from './access-log.ts'
-import type { Backend } from './backend.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export interface ListenerOptions {
+  /** True once the server has been told to stop: connections then end with their answer. */
+  readonly isEnding: () => boolean
+  /** Absent: requests are not logged. */
+  readonly log?: Pick<AccessLog, 'add'> | undefined
+}
 
-/** From node's requests to the backend and back; what is ready is answered at once. */
-export function createListener(backend: Backend, log: Pick<AccessLog, 'add'> | undefined): Listener {
-  const ready = new ReadyAnswers()
+/** Answers the requests of Node.js, from the cache where possible, and records each: metrics, download and log. */
+export function createListener(app: App, { isEnding, log }: ListenerOptions): RequestListener {
+  const cache = new AnswerCache()
   return async (incoming, outgoing) => {
     const started = performance.now()
-    const client = incoming.socket.remoteAddress ?? '-'
-    const request = plainRequest(incoming)
-    const moment = backend.moment()
-    const found = backend.isPublic ? ready.find(request, moment) : undefined
-    const made = found ?? (await backend.ask(request, client))
-    if (found === undefined && backend.isPublic) ready.keep(request, made, moment)
-    if (backend.isEnding()) outgoing.shouldKeepAlive = false
-    send(outgoing, made.answer, request.method === 'HEAD')
+    const { method = '', url: target = '', headers, socket } = incoming
+    const request: HttpRequest = { method, target, headers, client: socket.remoteAddress ?? '' }
+    const snapshot = app.snapshot()
+    const cached = app.isPublic ? cache.find(request, snapshot) : undefined
+    const answer = cached ?? (await app.answer(request))
+    if (cached === undefined && app.isPublic) cache.keep(request, answer, snapshot)
+    if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
+    send(outgoing, answer, method === 'HEAD')
     const seconds = (performance.now() - started) / 1000
-    note(backend, { isReady: found !== undefined, request, ...made, seconds })
-    log?.add(lineOf(incoming, { client, ...made, seconds }))
+    app.metrics?.observe(answer.route ?? 'none', answer.status, seconds)
+    countDownload(app.downloads, request, answer)
+    log?.add(request, answer, seconds * 1000)
   }
 }
 
-function plainRequest({ method = '', url = '', headers }: IncomingMessage): PlainRequest {
-  return {
-    method,
-    url,
-    header: (name) => {
-      const value = headers[name]
-      return Array.isArray(value) ? value.join(', ') : value
-    },
-  }
+/** A body is never read, so another request cannot follow it on the same connection. */
+function mayHaveBody(method: string): boolean {
+  return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 }
 
-function send(outgoing: ServerResponse, { status, headers, body, text }: PlainAnswer, isHead: boolean): void {
+function send(
+  outgoing: ServerResponse,
+  { status, headers, body, latin1 }: HttpAnswer,
+  isHead: boolean,
+): void {
   outgoing.writeHead(status, headers)
   if (isHead) outgoing.end()
-  // One write for headers and body.
-  else if (text !== undefined) outgoing.end(text, 'latin1')
+  else if (latin1 !== undefined) outgoing.end(latin1, 'latin1')
   else outgoing.end(body)
-}
-
-interface Answered {
-  readonly answer: PlainAnswer
-  readonly notes: RequestNotes
-  readonly seconds: number
-}
-
-/** The app has counted an answer that it made; one that was ready is counted here. */
-function note(
-  backend: Backend,
-  {
-    request,
-    isReady,
-    answer,
-    notes,
-    seconds,
-  }: Answered & { readonly request: PlainRequest; readonly isReady: boolean },
-): void {
-  backend.metrics.observe(notes.route, answer.status, seconds)
-  if (notes.downloaded === undefined || request.method !== 'GET') return
-  if (isReady) backend.count(notes.downloaded)
-}
-
-function lineOf(
-  { method = '', url = '', headers }: IncomingMessage,
-  { client, answer, notes, seconds }: Answered & { readonly client: string },
-) {
-  return {
-    client,
-    consumer: notes.consumer,
-    method,
-    url,
-    status: answer.status,
-    bytes: method === 'HEAD' ? 0 : answer.body.length,
-    ms: seconds * 1000,
-    agent: headers['user-agent'] ?? '',
-  }
 }

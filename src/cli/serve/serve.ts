@@ -3,16 +3,14 @@ import { DownloadsFile } from '../../adapters/filesystem/downloads-file.ts'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { indexTarget, openIndex } from '../../composition/index-store.ts'
 import type { Runtime } from '../../composition/runtime.ts'
-import { createApp } from '../../server/app.ts'
-import type { Access } from '../../server/auth/authenticator.ts'
-import { RequestMetrics } from '../../server/metrics.ts'
-import type { DownloadCounts, IndexStanding } from '../../server/ports.ts'
+import { type App, createApp } from '../../server/app.ts'
+import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
+import type { IndexHealth } from '../../server/ports.ts'
 import { CatalogSource } from '../../server/search/catalog-source.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { indexToken } from '../tokens.ts'
 import { AccessLog } from './access-log.ts'
-import { appBackend, type Backend } from './backend.ts'
-import { type AccessFlags, openAccess } from './credential-files.ts'
+import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import {
   createHttpServer,
   listen,
@@ -22,128 +20,97 @@ import {
   urlOf,
 } from './http-server.ts'
 import { createListener } from './request-listener.ts'
-import { type WatchedIndex, watchIndex } from './watched-index.ts'
+import { watchIndex } from './watched-index.ts'
 import { runWorker, startWorkers } from './workers.ts'
 
-export interface ServeFlags extends CommonFlags, ServerFlags, AccessFlags {
+export interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly index: string
-  /** Seconds between two looks at the index. */
+  /** Seconds between two checks of the index. */
   readonly poll: number
   /** File of the download counts. */
   readonly downloads?: string
-  /** Processes that answer; one is this process alone. */
+  /** Processes that answer; with 1 only this process. */
   readonly workers: number
 }
 
-/** What is closed at the end, the last first. */
-type Closing = (() => void | Promise<void>)[]
+/** What to close at the end, the last first. */
+type Closers = (() => void | Promise<void>)[]
 
-/** Serves until SIGINT or SIGTERM; requests under way are answered first. */
+/** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
 export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise<CommandOutcome> {
-  if (cluster.isWorker) return runWorker(flags).then(() => ({ json: undefined, text: '' }))
-  const closing: Closing = []
+  const closers: Closers = []
   try {
-    await serve(flags, runtime, closing)
+    if (cluster.isWorker) await runWorker(flags)
+    else await serve(flags, runtime, closers)
     return { json: undefined, text: '' }
   } finally {
-    for (const close of closing.toReversed()) await close()
+    for (const close of closers.toReversed()) await close()
   }
 }
 
-async function serve(flags: ServeFlags, runtime: Runtime, closing: Closing): Promise<void> {
-  const { access, close } = await openAccess(flags, runtime.log)
-  closing.push(close)
-  const downloads = await openDownloads(flags, runtime, closing)
-  const catalog = new CatalogSource()
-  const index = await openServedIndex(flags, runtime, { catalog, closing })
-  let isEnding = false
-  const backend = createBackend({ index, catalog, access, downloads, isEnding: () => isEnding })
+async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Promise<void> {
+  let hasEnded = false
+  const isEnding = () => hasEnded
   const end = () => {
-    isEnding = true
+    hasEnded = true
   }
-  const say = (url: string) =>
+  const app = await openApp(flags, runtime, { closers, isEnding })
+  const printUrl = (url: string) =>
     process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`)
-  if (flags.workers > 1) return serveWithWorkers(flags, backend, { say, end })
+  if (flags.workers > 1) {
+    const workers = await startWorkers(app, flags.workers)
+    printUrl(urlOf(flags, { address: flags.host, port: workers.port }))
+    await toldToEnd()
+    end()
+    return workers.end()
+  }
   const log = flags.quiet ? undefined : new AccessLog()
-  closing.push(() => log?.close())
-  const server = await createHttpServer(flags, createListener(backend, log))
-  say(await listen(server, flags))
+  closers.push(() => log?.close())
+  const server = await createHttpServer(flags, createListener(app, { isEnding, log }))
+  printUrl(await listen(server, flags))
   await untilToldToEnd(server, end)
 }
 
-async function serveWithWorkers(
-  flags: ServeFlags,
-  backend: Backend,
-  { say, end }: { readonly say: (url: string) => void; readonly end: () => void },
-): Promise<void> {
-  const workers = await startWorkers(backend, flags.workers)
-  say(urlOf(flags, { address: flags.host, port: workers.port }))
-  await toldToEnd()
-  end()
-  await workers.end()
-}
-
-async function openDownloads(
-  { downloads }: ServeFlags,
-  { log }: Runtime,
-  closing: Closing,
-): Promise<DownloadsFile | undefined> {
-  if (downloads === undefined) return undefined
-  const file = await DownloadsFile.open(downloads, log)
-  closing.push(() => file.close())
-  return file
-}
-
-async function openServedIndex(
+/** The app over the index, tokens and counts that the flags name. */
+async function openApp(
   flags: ServeFlags,
   runtime: Runtime,
-  { catalog, closing }: { readonly catalog: CatalogSource; readonly closing: Closing },
-): Promise<WatchedIndex> {
-  const token = indexToken(runtime.environment)
+  { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
+): Promise<App> {
+  const { credentials, close } = await openCredentials(flags, runtime.log)
+  closers.push(close)
+  const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
+  if (downloads) closers.push(() => downloads.close())
+  const catalog = new CatalogSource()
   const opened = await openIndex(runtime, {
     target: indexTarget(flags.index),
-    token,
+    token: indexToken(runtime.environment),
     reading: 'all',
   })
-  closing.push(() => opened.close())
-  const watched = await watchIndex(opened.index, {
+  closers.push(() => opened.close())
+  const index = await watchIndex(opened.index, {
     pollMs: flags.poll * 1000,
     log: runtime.log,
-    prepare: async (reader) => {
-      if (catalog.isInUse) await catalog.read(reader)
-    },
+    prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
   })
-  closing.push(() => watched.close())
-  return watched
-}
-
-interface AnswerParts {
-  readonly index: WatchedIndex
-  readonly catalog: CatalogSource
-  readonly access: Access | undefined
-  readonly downloads: DownloadCounts | undefined
-  readonly isEnding: () => boolean
-}
-
-function createBackend({ index, catalog, access, downloads, isEnding }: AnswerParts): Backend {
-  const metrics = new RequestMetrics()
-  const app = createApp({
+  closers.push(() => index.close())
+  return createApp({
     index,
     catalog,
     isEnding,
+    credentials,
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
-    metrics: () => metrics.render(gaugesOf(index.standing())),
-    ...(access === undefined ? {} : { access }),
-    ...(downloads === undefined ? {} : { downloads }),
+    metrics: new RequestMetrics(),
+    gauges: () => gaugesOf(index.health()),
+    downloads: downloads || undefined,
   })
-  return appBackend({ app, index, isPublic: access === undefined, downloads, metrics, isEnding })
 }
 
-function gaugesOf({ problem, lookedAt }: IndexStanding): [string, string, number][] {
+function gaugesOf({ problem, checkedAt }: IndexHealth): Gauge[] {
   return [
     ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
-    ['index_looked_at_seconds', 'When the index was last read well.', lookedAt],
+    ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
     ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
   ]
 }

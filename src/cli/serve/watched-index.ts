@@ -3,60 +3,60 @@ import type { Log } from '../../base/log.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../../index/format/paths.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
-import type { IndexReader, IndexStanding, ServedIndex } from '../../server/ports.ts'
+import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 
 export interface WatchedIndex extends ServedIndex {
-  standing(): IndexStanding
+  health(): IndexHealth
   close(): void
 }
 
-export interface Watching {
+export interface WatchOptions {
   readonly pollMs: number
   readonly log: Log
-  /** Makes a moment ready before it is served. */
+  /** Called with a new snapshot before it is served. */
   readonly prepare: (reader: IndexReader) => Promise<void>
 }
 
 /**
- * An index that is looked at again every `pollMs`; whole snapshots are swapped, and the last good one stays while the
- * index cannot be read. Throws INDEX_INVALID, INDEX_UNREACHABLE where the first look fails.
+ * Checks an index for a new snapshot every `pollMs`. The last good snapshot is served while the index cannot be read.
+ * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
 export async function watchIndex(
   index: IndexStore,
-  { pollMs, log, prepare }: Watching,
+  { pollMs, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
   let snapshot = await openValid(index)
   let reader = readerOf(snapshot)
-  let lookedAt = nowInSeconds()
+  let checkedAt = nowInSeconds()
   let problem: string | undefined
-  const look = async () => {
+  const check = async () => {
     const next = await openValid(index, snapshot)
-    // What is read of a directory is what is there now: a new reader forgets what was made of it before.
+    // The files of a directory may change at any time: a new reader discards what was cached of them.
     if (next !== snapshot) {
       const nextReader = readerOf(next)
       await prepare(nextReader)
       snapshot = next
       reader = nextReader
     }
-    lookedAt = nowInSeconds()
+    checkedAt = nowInSeconds()
     if (problem !== undefined) log.warn('the index can be read again')
     problem = undefined
   }
   const timer = repeat(pollMs, () =>
-    look().catch((error) => {
+    check().catch((error) => {
       if (problem === undefined)
-        log.warn(`the index cannot be read, the last good state is served: ${String(error)}`)
+        log.warn(`the index cannot be read, the last good snapshot is served: ${String(error)}`)
       problem = error instanceof RegistryError ? error.code : 'INTERNAL'
     }),
   )
   return {
     current: () => reader,
-    standing: () => ({ commit: snapshot.commit, lookedAt, problem }),
+    health: () => ({ commit: snapshot.commit, checkedAt, problem }),
     close: () => clearInterval(timer),
   }
 }
 
-/** Never twice at once: a look that takes long is the only one. */
+/** Skips a turn while the one before is still at work. */
 function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   let isBusy = false
   return setInterval(async () => {
@@ -67,7 +67,7 @@ function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
   }, ms).unref()
 }
 
-/** The known snapshot where the branch has not moved. */
+/** The newest snapshot; the known one if the branch has not moved. */
 async function openValid(index: IndexStore, known?: IndexSnapshot): Promise<IndexSnapshot> {
   const snapshot = await index.open()
   if (known !== undefined && snapshot.commit !== null && snapshot.commit === known.commit) return known

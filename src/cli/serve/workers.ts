@@ -1,78 +1,65 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { RegistryError } from '../../base/error.ts'
-import type { PlainRequest, ReadyAnswer } from '../../server/answer-cache.ts'
-import type { Answered } from '../../server/metrics.ts'
-import { RequestMetrics } from '../../server/metrics.ts'
+import type { App } from '../../server/app.ts'
+import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
+import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
 import { AccessLog } from './access-log.ts'
-import { type Backend, PASSED_HEADERS } from './backend.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { createListener } from './request-listener.ts'
 
 /**
- * Processes that share a port and answer what is ready; what is not, they ask this process for, which alone reads the index,
- * knows the tokens and keeps the counts.
+ * Worker processes share a port and repeat cached answers. They forward other requests to the primary process, which alone
+ * reads the index, knows the tokens and keeps the counts.
  */
 
-interface Question {
-  readonly id: number
-  readonly method: string
-  readonly url: string
-  readonly headers: ReadonlyMap<string, string>
-  readonly client: string
-}
-
 type FromWorker =
-  | { readonly isHere: true }
-  | { readonly question: Question }
-  /** Downloads that were answered without asking, and what was observed. */
-  | { readonly downloads: readonly (readonly [string, string])[]; readonly observed: Map<string, Answered> }
+  | { readonly isStarted: true }
+  | { readonly id: number; readonly request: HttpRequest }
+  /** Counted and observed since the last such message. */
+  | { readonly downloads: readonly Download[]; readonly metrics: ReadonlyMap<string, RouteMetrics> }
 
 type ToWorker =
   | { readonly isPublic: boolean }
-  | { readonly answer: ReadyAnswer; readonly id: number }
-  /** Answers made before are not ready any more. */
-  | { readonly moment: 'new' }
+  | { readonly id: number; readonly answer: HttpAnswer }
+  /** Cached answers are out of date. */
+  | { readonly isSnapshotNew: true }
 
-const TELL_MS = 200
+const SYNC_MS = 200
 
 export interface Workers {
   /** The port that they share. */
   readonly port: number
-  /** Lets them answer what is under way. */
+  /** Lets them finish the requests that are under way. */
   end(): Promise<void>
 }
 
-/** Starts the processes, and another one for each that dies. Throws where the first cannot listen. */
-export async function startWorkers(backend: Backend, count: number): Promise<Workers> {
+/** Starts the workers, and a new one for each that dies. Throws INVALID_INPUT if one cannot listen. */
+export async function startWorkers(app: App, count: number): Promise<Workers> {
   cluster.setupPrimary({ serialization: 'advanced' })
   let isEnding = false
-  let moment = backend.moment()
   const fork = () => {
     const worker = cluster.fork()
-    const tell = (message: ToWorker) => void (worker.isConnected() && worker.send(message))
-    worker.on('message', (message: FromWorker) => receive(backend, message, tell))
-    return worker
+    return worker.on('message', (message: FromWorker) => void receive(app, worker, message))
   }
-  const workers = Array.from({ length: count }, fork)
-  const ports = await Promise.all(workers.map(portOf))
+  const ports = await Promise.all(Array.from({ length: count }, fork).map(portOf))
   cluster.on('exit', () => {
     if (!isEnding) fork()
   })
+  const running = () => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
+  let snapshot = app.snapshot()
   const timer = setInterval(() => {
-    if (moment === backend.moment()) return
-    moment = backend.moment()
-    for (const worker of Object.values(cluster.workers ?? {}))
-      worker?.send({ moment: 'new' } satisfies ToWorker)
-  }, TELL_MS)
+    if (snapshot === app.snapshot()) return
+    snapshot = app.snapshot()
+    for (const worker of running()) send(worker, { isSnapshotNew: true })
+  }, SYNC_MS)
   return {
     port: ports[0] ?? 0,
     async end() {
       isEnding = true
       clearInterval(timer)
-      const left = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
-      const ends = left.map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
-      for (const worker of left) worker.process.kill('SIGTERM')
+      const ends = running().map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+      for (const worker of running()) worker.process.kill('SIGTERM')
       await Promise.all(ends)
     },
   }
@@ -82,35 +69,37 @@ function portOf(worker: Worker): Promise<number> {
   return new Promise((resolve, reject) => {
     worker.once('listening', ({ port }: AddressInfo) => resolve(port))
     worker.once('exit', () =>
-      reject(new RegistryError('INVALID_INPUT', 'a worker could not listen', 'see what it said above')),
+      reject(
+        new RegistryError('INVALID_INPUT', 'a worker process could not listen', 'read its own error above'),
+      ),
     )
   })
 }
 
-async function receive(
-  backend: Backend,
-  message: FromWorker,
-  tell: (message: ToWorker) => void,
-): Promise<void> {
-  if ('isHere' in message) return tell({ isPublic: backend.isPublic })
-  if ('question' in message) {
-    const { id, client, headers, ...request } = message.question
-    const answer = await backend.ask({ ...request, header: (name) => headers.get(name) }, client)
-    return tell({ id, answer })
-  }
-  for (const [address, version] of message.downloads) backend.count({ address, version })
-  backend.metrics.add(message.observed)
+function send(worker: Worker, message: ToWorker): void {
+  if (worker.isConnected()) worker.send(message)
 }
 
-/** What such a process does: until it is told to end. */
+async function receive(app: App, worker: Worker, message: FromWorker): Promise<void> {
+  if ('isStarted' in message) return send(worker, { isPublic: app.isPublic })
+  if ('request' in message) return send(worker, { id: message.id, answer: await app.answer(message.request) })
+  for (const { address, version } of message.downloads) app.downloads?.add(address, version)
+  app.metrics?.add(message.metrics)
+}
+
+/** What a worker process does until it is told to end. */
 export async function runWorker(flags: ServerFlags & { readonly quiet?: boolean }): Promise<void> {
-  const link = new WorkerLink()
   const log = flags.quiet ? undefined : new AccessLog()
   try {
-    const server = await createHttpServer(flags, createListener(await link.backend(), log))
+    const app = await ForwardingApp.connect()
+    let isEnding = false
+    const listener = createListener(app, { log, isEnding: () => isEnding })
+    const server = await createHttpServer(flags, listener)
     await listen(server, flags)
-    await untilToldToEnd(server, () => link.end())
-    await link.tell()
+    await untilToldToEnd(server, () => {
+      isEnding = true
+    })
+    await app.report()
   } finally {
     log?.close()
     // To disconnect would end the process at once, before it has cleaned up.
@@ -118,68 +107,61 @@ export async function runWorker(flags: ServerFlags & { readonly quiet?: boolean 
   }
 }
 
-class WorkerLink {
-  readonly #metrics = new RequestMetrics()
-  readonly #waiting = new Map<number, (answer: ReadyAnswer) => void>()
-  #downloads: [string, string][] = []
-  #moment = {}
-  #asked = 0
-  #isEnding = false
-  #start: (isPublic: boolean) => void = () => {}
+/** The app of the primary process, as a worker process reaches it. */
+class ForwardingApp implements App {
+  readonly metrics = new RequestMetrics()
+  readonly downloads = {
+    add: (address: string, version: string) => void this.#downloads.push({ address, version }),
+  }
+  isPublic = false
+  #downloads: Download[] = []
+  #snapshot = {}
+  #lastId = 0
+  readonly #waiting = new Map<number, (answer: HttpAnswer) => void>()
 
-  /** Once the other process has said what kind of registry it is. */
-  async backend(): Promise<Backend> {
-    const isPublic = await new Promise<boolean>((resolve) => {
-      this.#start = resolve
-      process.on('message', (message: ToWorker) => this.#receive(message))
-      void this.#send({ isHere: true })
+  /** Waits until the primary process has said if the registry is public. */
+  static async connect(): Promise<ForwardingApp> {
+    const app = new ForwardingApp()
+    await new Promise<void>((resolve) => {
+      process.on('message', (message: ToWorker) => app.#receive(message, resolve))
+      void app.#send({ isStarted: true })
     })
-    const timer = setInterval(() => void this.tell(), TELL_MS)
-    timer.unref()
-    return {
-      isPublic,
-      metrics: this.#metrics,
-      moment: () => this.#moment,
-      isEnding: () => this.#isEnding,
-      count: ({ address, version }) => void this.#downloads.push([address, version]),
-      ask: (request, client) => this.#ask(request, client),
-    }
+    setInterval(() => void app.report(), SYNC_MS).unref()
+    return app
   }
 
-  end(): void {
-    this.#isEnding = true
+  snapshot(): object {
+    return this.#snapshot
   }
 
-  /** Says what was counted since the last time. */
-  tell(): Promise<void> {
-    const message: FromWorker = { downloads: this.#downloads, observed: this.#metrics.take() }
-    this.#downloads = []
-    if (message.downloads.length === 0 && message.observed.size === 0) return Promise.resolve()
-    return this.#send(message)
-  }
-
-  #ask({ method, url, header }: PlainRequest, client: string): Promise<ReadyAnswer> {
-    this.#asked += 1
-    const id = this.#asked
-    const headers = new Map(PASSED_HEADERS.flatMap((name) => pairOf(name, header(name))))
-    void this.#send({ question: { id, method, url, headers, client } })
+  answer({ headers, ...request }: HttpRequest): Promise<HttpAnswer> {
+    this.#lastId += 1
+    const id = this.#lastId
+    void this.#send({ id, request: { ...request, headers: pickHeaders((name) => headers[name]) } })
     return new Promise((resolve) => this.#waiting.set(id, resolve))
+  }
+
+  /** Sends what was counted and observed since the last time. */
+  report(): Promise<void> {
+    const message = { downloads: this.#downloads, metrics: this.metrics.take() }
+    this.#downloads = []
+    return message.downloads.length === 0 && message.metrics.size === 0
+      ? Promise.resolve()
+      : this.#send(message)
   }
 
   #send(message: FromWorker): Promise<void> {
     return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()))
   }
 
-  #receive(message: ToWorker): void {
-    if ('isPublic' in message) this.#start(message.isPublic)
-    else if ('moment' in message) this.#moment = {}
+  #receive(message: ToWorker, start: () => void): void {
+    if ('isPublic' in message) {
+      this.isPublic = message.isPublic
+      start()
+    } else if ('isSnapshotNew' in message) this.#snapshot = {}
     else {
       this.#waiting.get(message.id)?.(message.answer)
       this.#waiting.delete(message.id)
     }
   }
-}
-
-function pairOf(name: string, value: string | undefined): [string, string][] {
-  return value === undefined ? [] : [[name, value]]
 }

@@ -1,11 +1,13 @@
 import { canonicalJson } from '../../base/json.ts'
+import type { dependencyJson, providerJson } from '../../interface/interface-json.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 import { absoluteLocation, formatLocation, isTerraformReadable, parseLocation } from './location.ts'
 import { versionPath } from './paths.ts'
 
 /**
- * The answers of the module registry protocol, for the static tree and for the server alike.
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 
@@ -15,19 +17,43 @@ export function renderDiscovery(): string {
   return canonicalJson({ 'modules.v1': MODULES_BASE_PATH })
 }
 
-/** `versions`. An entry has `version` only: clients check the types of the other keys, and fail on the whole list. */
-export function renderVersions(module: ModuleDocument): string {
-  const versions = listedVersions(module).map((version) => ({ version }))
+interface DirectoryRequirements {
+  readonly providers: readonly ReturnType<typeof providerJson>[]
+  readonly dependencies: readonly ReturnType<typeof dependencyJson>[]
+}
+
+/** The providers and modules that a version requires, by directory. */
+export interface VersionRequirements {
+  readonly root: DirectoryRequirements
+  readonly submodules: readonly (DirectoryRequirements & { readonly path: string })[]
+}
+
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS: VersionRequirements = { root: { providers: [], dependencies: [] }, submodules: [] }
+
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+export function renderVersions(
+  module: ModuleDocument,
+  requirements?: ReadonlyMap<Version, VersionRequirements>,
+): string {
+  const versions = listedVersions(module).map((version) => ({
+    version,
+    ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+  }))
   return canonicalJson({ modules: [{ source: formatModuleAddress(module.address), versions }] })
 }
 
-/** `download`, from whose body OpenTofu reads the location. */
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 export function renderDownload(release: ReleaseDocument, sign: Sign = (location) => location): string {
   const [first] = release.packages
   return canonicalJson({ location: first === undefined ? undefined : sign(first.location) })
 }
 
-/** Adds the right to fetch it to the location of a package in the index. */
+/** Adds to a location in the index the right to fetch it, in a private registry. Leaves other locations alone. */
 export type Sign = (location: string) => string
 
 /**

@@ -1,56 +1,57 @@
 import type { Sign } from '../../index/format/protocol.ts'
-import { failure } from '../http-message.ts'
+import { failure } from '../http-answer.ts'
+import type { HttpAnswer, HttpRequest } from '../http-message.ts'
 import { isSignedPath, SIGNATURE_SECONDS, signPath } from './signed-path.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 import { WrongTokens } from './wrong-tokens.ts'
 
-/** Who may read a private registry. */
-export interface Access {
-  /** As they are now. */
+/** What protects a private registry. */
+export interface Credentials {
+  /** The tokens that are valid now. */
   tokens(): readonly ConsumerToken[]
-  /** For locations in the index, which clients fetch without their token. */
+  /** Signs the locations of packages in the index, which clients fetch without their token. */
   readonly signingKey: Uint8Array
 }
 
-/** What every client asks before it knows of tokens, and what watches the server. */
+/** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/
 const PACKAGE_PATH = /\/module\.zip$/
 const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"'
 
-export type Verdict =
-  | { readonly isOpen: boolean; readonly consumer?: string }
-  /** What is answered instead. */
-  | { readonly refusal: Response }
+export type Authentication =
+  /** Allowed. `isPrivate` answers must not be cached by others. */
+  | { readonly isPrivate: boolean; readonly consumer?: string }
+  /** Not allowed: the 401 or 429 to answer with. */
+  | { readonly refusal: HttpAnswer }
 
-/** Lets requests in by the token of a consumer, and packages by a signed location as well. */
-export class Gate {
-  readonly #access: Access
+/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
+export class Authenticator {
+  readonly #credentials: Credentials
   readonly #wrong = new WrongTokens()
 
-  constructor(access: Access) {
-    this.#access = access
+  constructor(credentials: Credentials) {
+    this.#credentials = credentials
   }
 
-  admit(request: Request, { now, client }: { readonly now: number; readonly client: string }): Verdict {
-    const url = new URL(request.url)
-    if (OPEN_PATH.test(url.pathname)) return { isOpen: true }
-    const header = request.headers.get('Authorization') ?? undefined
-    const consumer = consumerOf(header, this.#access.tokens())
-    if (consumer !== undefined) return { isOpen: false, consumer }
-    const isPackage = PACKAGE_PATH.test(url.pathname)
-    if (isPackage && isSignedPath(this.#access.signingKey, url.pathname, url.searchParams, now))
-      return { isOpen: false }
-    const wait = header === undefined ? undefined : this.#wrong.add(client, now)
+  authenticate(request: HttpRequest, { pathname, searchParams }: URL, now: number): Authentication {
+    if (OPEN_PATH.test(pathname)) return { isPrivate: false }
+    const header = request.headers.authorization
+    const consumer = consumerOf(header, this.#credentials.tokens())
+    if (consumer !== undefined) return { isPrivate: true, consumer }
+    const isPackage = PACKAGE_PATH.test(pathname)
+    if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
+      return { isPrivate: true }
+    const wait = header === undefined ? undefined : this.#wrong.add(request.client, now)
     if (wait !== undefined)
-      return { refusal: failure(429, 'too many wrong tokens', { 'Retry-After': String(wait) }) }
-    const isStale = isPackage && url.searchParams.has('signature')
+      return { refusal: failure(429, 'too many wrong tokens', { 'retry-after': String(wait) }) }
+    const isStale = isPackage && searchParams.has('signature')
     const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed'
-    return { refusal: failure(401, message, { 'WWW-Authenticate': CHALLENGES }) }
+    return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) }
   }
 
-  /** @param directory absolute path of the version */
-  signerOf(directory: string, now: number): Sign {
-    const right = signPath(this.#access.signingKey, `${directory}/module.zip`, now + SIGNATURE_SECONDS)
-    return (location) => (location.startsWith('./') ? `${location}&${right}` : location)
+  /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
+  signer(path: string, now: number): Sign {
+    const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS)
+    return (location) => (location.startsWith('./') ? `${location}&${signature}` : location)
   }
 }

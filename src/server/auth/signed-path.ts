@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a signed location may be used: long enough for a slow client to come to its packages. */
+/** How long a signed path is valid: long enough for a slow client to come to its packages. */
 export const SIGNATURE_SECONDS = 600
 
-/** `expires=…&signature=…`: the right to fetch one path until a moment (Unix seconds). */
+/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
 export function signPath(key: Uint8Array, path: string, expires: number): string {
   return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`
 }
 
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
 export function isSignedPath(key: Uint8Array, path: string, query: URLSearchParams, now: number): boolean {
   const [expires, more] = query.getAll('expires')
   const [signature, again] = query.getAll('signature')

@@ -1,42 +1,49 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { quote, RegistryError } from '../../base/error.ts'
 
-/** A consumer of a private registry. */
+/** The token of one consumer of a private registry. */
 export interface ConsumerToken {
-  /** Shown in logs. */
+  /** Who the consumer is; the access log shows it. */
   readonly name: string
-  /** SHA-256: of equal length for all, and worth nothing to who reads the memory. */
+  /** SHA-256 of the token: it has the same length for all, and is useless to whoever reads the memory. */
   readonly digest: Uint8Array
 }
 
-/** A `name token` pair a line; blank lines and lines that begin with `#` are left out. Throws INVALID_INPUT, without a token in it. */
+/**
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. Throws
+ * INVALID_INPUT with the line's number, and without any token in the message.
+ */
 export function parseTokens(text: string): ConsumerToken[] {
-  const lines = text.split(/\r?\n/).map((line, at) => ({ words: line.trim().split(/\s+/), at: at + 1 }))
+  const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }))
   const tokens = lines
-    .filter(({ words: [first = ''] }) => first !== '' && !first.startsWith('#'))
-    .map(({ words, at }) => {
-      const [name = '', token = ''] = words
-      if (words.length !== 2) throw invalid(at, `has ${words.length} word(s) instead of 2`)
-      if (!/^[\w.@-]+$/.test(name)) throw invalid(at, `has the name ${quote(name)}, which is no plain word`)
+    .filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
+    .map(({ fields, at }) => {
+      const [name = '', token = ''] = fields
+      if (fields.length !== 2) throw invalid(at, `has ${fields.length} word(s) instead of 2`)
+      if (!/^[\w.@-]+$/.test(name))
+        throw invalid(
+          at,
+          `has the name ${quote(name)}, which is not made of letters, digits and . _ @ - alone`,
+        )
       if (/[^\x21-\x7e]/.test(token))
-        throw invalid(at, `has a token with a character that no header can carry`)
+        throw invalid(at, `has a token with a character that is not allowed in a header`)
       return { name, digest: digestOf(token) }
     })
   const names = tokens.map(({ name }) => name)
   const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw invalid(undefined, `names ${quote(twice)} twice`)
-  if (tokens.length === 0) throw invalid(undefined, 'holds no token')
+  if (twice !== undefined) throw invalid(undefined, `has the name ${quote(twice)} twice`)
+  if (tokens.length === 0) throw invalid(undefined, 'has no token')
   return tokens
 }
 
 function invalid(line: number | undefined, problem: string): RegistryError {
   const where = line === undefined ? 'the token file' : `line ${line} of the token file`
-  return new RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair a line: name token')
+  return new RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair on each line: name token')
 }
 
 /**
- * Who sent this `Authorization` header: a bearer token, or one as the password of Basic, which is how `.netrc` sends it.
- * Takes the same time for a wrong token as for a right one.
+ * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
+ * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
 export function consumerOf(header: string | undefined, tokens: readonly ConsumerToken[]): string | undefined {
   const given = digestOf(tokenIn(header ?? ''))

@@ -1,7 +1,7 @@
 /** Wrong tokens that one client may send in a minute. */
 const MAX_ATTEMPTS = 20
 const WINDOW_SECONDS = 60
-/** Clients that are remembered; with more of them at once it begins anew. */
+/** Clients that are remembered; with more of them, all are forgotten. */
 const MAX_CLIENTS = 10_000
 
 interface Window {
@@ -9,11 +9,11 @@ interface Window {
   readonly attempts: number
 }
 
-/** Counts wrong tokens by client, so that none can be guessed. Right ones are never counted, whoever shares the address. */
+/** Counts wrong tokens by client address, so that nobody can guess one. Valid tokens are not counted. */
 export class WrongTokens {
   readonly #windows = new Map<string, Window>()
 
-  /** Counts one more; the seconds to wait where they are too many. */
+  /** Counts one more. Gives the seconds to wait if the client has sent too many, otherwise undefined. */
   add(client: string, now: number): number | undefined {
     const known = this.#windows.get(client)
     const isOver = known === undefined || now - known.since >= WINDOW_SECONDS

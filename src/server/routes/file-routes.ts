@@ -1,19 +1,23 @@
 import { versionOfZip } from '../../index/format/paths.ts'
-import type { Answer } from '../http-message.ts'
 import { readRelease } from '../index-documents.ts'
-import type { Route } from './route.ts'
-
-/** The files of the index as they are: discovery, packages, pages. */
+import type { Route, RouteAnswer } from './route.ts'
 
 const FILE_SECONDS = 300
 const LIST_SECONDS = 60
 
-export const answerFile: Route = async ({ url, reader, notes }) => {
-  const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1)
+/** A file of the index as it is: discovery, packages, pages. */
+export const answerFile: Route = async (request) => {
+  const { reader } = request
+  const path = request.path === '/' ? 'index.html' : request.path.slice(1)
   const bytes = await reader.read(path)
   if (bytes === undefined) return undefined
-  notes.isFixed = true
-  const file: Answer = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS }
+  const file: RouteAnswer = {
+    status: 200,
+    body: bytes,
+    type: contentType(path),
+    cache: LIST_SECONDS,
+    isReusable: true,
+  }
   const zip = versionOfZip(path)
   if (zip === undefined) return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS }
   const release = await readRelease(reader, zip.address, zip.version)

@@ -1,86 +1,80 @@
-import type { ModuleDocument } from '../../index/format/documents.ts'
+import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
+import { renderVersionDetails } from '../../index/format/module-details.ts'
 import { latestOf } from '../../index/format/module-list.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
-import { type Answer, jsonAnswer } from '../http-message.ts'
 import { readInterface, readModule, readRelease, readSystems } from '../index-documents.ts'
-import { renderFullVersion } from '../module-answers.ts'
 import { renderModuleList, renderPage, renderSearch } from '../module-lists.ts'
 import { parsePage } from '../paging.ts'
-import { type Asked, addressIn, type Route, versionIn } from './route.ts'
+import { addressIn, jsonAnswer, type Route, type RouteAnswer, type RouteRequest, versionIn } from './route.ts'
 
-/** What people and tools ask. https://developer.hashicorp.com/terraform/registry/api-docs */
+/** The registry HTTP API, for people and tools. https://developer.hashicorp.com/terraform/registry/api-docs */
 
 const SECONDS = 60
 
-export const answerList: Route = async (asked) => {
-  const { url, catalog, facts } = asked
-  noteFixed(asked)
-  const request = { path: url.pathname, query: url.searchParams }
-  return jsonAnswer(renderModuleList(await catalog(), request, await facts()), SECONDS)
+/** These answers have download counts, which change while the index does not. */
+function countedAnswer({ hasCounts }: RouteRequest, body: string): RouteAnswer {
+  return { ...jsonAnswer(body, SECONDS), isReusable: !hasCounts }
 }
 
-export const answerSearch: Route = async (asked) => {
-  const { url, catalog, facts } = asked
-  noteFixed(asked)
-  const request = { path: url.pathname, query: url.searchParams }
-  return jsonAnswer(renderSearch(await catalog(), request, await facts()), SECONDS)
-}
+export const answerList: Route = async (request) =>
+  countedAnswer(request, renderModuleList(await request.catalog(), request, await request.facts()))
 
-export const answerNamespace: Route = async (asked) => {
-  const { url, part, catalog, facts } = asked
-  const namespace = part('namespace')
+export const answerSearch: Route = async (request) =>
+  countedAnswer(request, renderSearch(await request.catalog(), request, await request.facts()))
+
+/** 404 for a namespace without modules, as on a static host. */
+export const answerNamespace: Route = async (request) => {
+  const { path, query, parameters, catalog, facts } = request
+  const { namespace } = parameters
   const all = await catalog()
   if (!all.modules.some((module) => module.namespace === namespace)) return undefined
-  noteFixed(asked)
-  const request = { path: url.pathname, query: url.searchParams, namespace }
-  return jsonAnswer(renderModuleList(all, request, await facts()), SECONDS)
+  return countedAnswer(request, renderModuleList(all, { path, query, namespace }, await facts()))
 }
 
 /** The latest version for every system. */
-export const answerName: Route = async (asked) => {
-  const { url, part, reader, facts } = asked
-  const systems = await readSystems(reader, { namespace: part('namespace'), name: part('name') })
+export const answerName: Route = async (request) => {
+  const { path, query, parameters, reader, facts } = request
+  const { namespace = '', name = '' } = parameters
+  const systems = await readSystems(reader, { namespace, name })
   if (systems === undefined) return undefined
-  noteFixed(asked)
-  const request = { page: parsePage(url.searchParams), path: url.pathname, filters: [] }
-  return jsonAnswer(renderPage(systems, request, await facts()), SECONDS)
+  const page = { page: parsePage(query), path, filters: [] }
+  return countedAnswer(request, renderPage(systems, page, await facts()))
 }
 
-export const answerLatest: Route = async (asked) => {
-  const address = addressIn(asked)
-  const module = address === undefined ? undefined : await readModule(asked.reader, address)
-  const latest = module === undefined ? undefined : latestOf(module)
-  return module === undefined || latest === undefined ? undefined : fullVersion(asked, module, latest)
+export const answerLatest: Route = async (request) => {
+  const address = addressIn(request)
+  const module = address && (await readModule(request.reader, address))
+  const latest = module && latestOf(module)
+  return module && latest && answerDetails(request, module, latest)
 }
 
-export const answerVersion: Route = async (asked) => {
-  const [address, version] = [addressIn(asked), versionIn(asked)]
-  if (address === undefined || version === undefined) return undefined
-  const module = await readModule(asked.reader, address)
-  return module === undefined ? undefined : fullVersion(asked, module, version)
+export const answerVersion: Route = async (request) => {
+  const [address, version] = [addressIn(request), versionIn(request)]
+  const module = address && (await readModule(request.reader, address))
+  return module && version && answerDetails(request, module, version)
 }
 
-async function fullVersion(
-  asked: Asked,
+async function answerDetails(
+  request: RouteRequest,
   module: ModuleDocument,
   version: Version,
-): Promise<Answer | undefined> {
-  const { reader, facts } = asked
+): Promise<RouteAnswer | undefined> {
+  const { reader } = request
   const release = await readRelease(reader, module.address, version)
   if (release === undefined) return undefined
-  noteFixed(asked)
-  const [moduleInterface, systems = []] = await Promise.all([
+  const [moduleInterface, systems = [], { isVerified, downloads }] = await Promise.all([
     readInterface(reader, release),
     readSystems(reader, module.address),
+    request.facts(),
   ])
-  const providers = systems.map(({ provider }) => provider)
-  return jsonAnswer(
-    renderFullVersion({ module, release, moduleInterface, providers }, await facts()),
-    SECONDS,
-  )
-}
-
-/** Counted downloads stand in these answers, and change without the index. */
-function noteFixed({ downloads, notes }: Asked): void {
-  notes.isFixed = downloads === undefined
+  const mark = module.deprecations.find((deprecation) => deprecation.version === version)
+  const details = renderVersionDetails(release, moduleInterface, {
+    verified: isVerified(module.address.namespace),
+    downloads: downloads(formatModuleAddress(module.address), version),
+    versions: listedVersions(module),
+    providers: systems.map(({ provider }) => provider),
+    deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
+  })
+  return countedAnswer(request, details)
 }

@@ -1,31 +1,44 @@
 import { canonicalJson } from '../../base/json.ts'
-import { type Answer, jsonAnswer, RETRY_AFTER_SECONDS } from '../http-message.ts'
-import type { IndexStanding } from '../ports.ts'
+import type { Gauge, RequestMetrics } from '../metrics.ts'
+import type { IndexHealth } from '../ports.ts'
+import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
 
-export interface StandingQuestion {
-  /** Whether requests would be answered well, or only whether the process lives. */
-  readonly mustServe: boolean
-  readonly isEnding?: boolean | undefined
+/** What the monitoring routes report. */
+export interface Monitored {
+  readonly health: () => IndexHealth | undefined
+  /** True once the server has been told to stop. */
+  readonly isEnding: () => boolean
+  /** Undefined: `/metrics` is 404. */
+  readonly metrics: RequestMetrics | undefined
+  readonly gauges: () => readonly Gauge[]
 }
 
-/** The last good commit goes on being served while the index is gone, and this says so. */
-export function renderStanding(standing: IndexStanding | undefined, question: StandingQuestion): Answer {
-  const { commit = null, problem } = standing ?? {}
-  const isGone = problem !== undefined && commit === null
-  const isDown = question.mustServe && (isGone || question.isEnding === true)
-  const status = problem === undefined ? 'ok' : 'stale'
-  const body = canonicalJson({
-    status: isDown ? 'down' : status,
-    index: standing === undefined ? null : { commit, looked_at: dateOf(standing), problem: problem ?? null },
-  })
-  if (!isDown) return jsonAnswer(body, 'none')
-  return {
-    ...jsonAnswer(body, 'none'),
-    status: 503,
-    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-  }
+/** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
+export function monitoringRoutes(monitored: Monitored): [path: string, name: string, route: Route][] {
+  const { health, isEnding, metrics, gauges } = monitored
+  return [
+    ['/healthz', 'health', async () => healthAnswer(health(), false)],
+    ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
+    ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
+  ]
 }
 
-function dateOf({ lookedAt }: IndexStanding): string {
-  return new Date(lookedAt * 1000).toISOString()
+/** A directory that cannot be read: it has no commit that could be served meanwhile. */
+function isGone(health: IndexHealth | undefined): boolean {
+  return health?.problem !== undefined && health.commit === null
+}
+
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthAnswer(health: IndexHealth | undefined, isDown: boolean): RouteAnswer {
+  const { commit = null, problem = null, checkedAt = 0 } = health ?? {}
+  const looked_at = new Date(checkedAt * 1000).toISOString()
+  const index = health === undefined ? null : { commit, looked_at, problem }
+  const status = problem === null ? 'ok' : 'stale'
+  const answer = jsonAnswer(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
+  return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer
+}
+
+/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
+function metricsAnswer(text: string): RouteAnswer {
+  return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' }
 }

@@ -1,69 +1,58 @@
 import { escapeHtml } from '../../base/html.ts'
 import { latestOf } from '../../index/format/module-list.ts'
-import { renderDownload, terraformLocation } from '../../index/format/protocol.ts'
+import { versionPath } from '../../index/format/paths.ts'
+import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import { type Answer, jsonAnswer } from '../http-message.ts'
-import { readModule, readNeeds, readRelease } from '../index-documents.ts'
-import { downloadPath, renderVersionsWithNeeds } from '../module-answers.ts'
+import { readModule, readRelease, readRequirements } from '../index-documents.ts'
 import { isDependabot } from '../negotiation.ts'
-import { NO_NEEDS } from '../version-requirements.ts'
-import { type Asked, addressIn, type Route, versionIn } from './route.ts'
+import { addressIn, jsonAnswer, type Route, versionIn } from './route.ts'
 
-/** What Terraform and OpenTofu ask. https://opentofu.org/docs/internals/module-registry-protocol/ */
+/** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 
 const VERSIONS_SECONDS = 60
 const DOWNLOAD_SECONDS = 300
 
-export const answerVersions: Route = async (asked) => {
-  const address = addressIn(asked)
-  const module = address === undefined ? undefined : await readModule(asked.reader, address)
+export const answerVersions: Route = async (request) => {
+  const address = addressIn(request)
+  const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
-  asked.notes.isFixed = true
-  const needs = await readNeeds(asked.reader, module)
-  return jsonAnswer(
-    renderVersionsWithNeeds(module, (version) => needs.get(version) ?? NO_NEEDS),
-    VERSIONS_SECONDS,
-  )
+  const body = renderVersions(module, await readRequirements(request.reader, module))
+  return { ...jsonAnswer(body, VERSIONS_SECONDS), isReusable: true }
 }
 
-/** OpenTofu reads the body, Terraform the header; both name the first package that they can read. */
-export const answerDownload: Route = async (asked) => {
-  const [address, version] = [addressIn(asked), versionIn(asked)]
+/** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
+export const answerDownload: Route = async (request) => {
+  const [address, version] = [addressIn(request), versionIn(request)]
   if (address === undefined || version === undefined) return undefined
-  const release = await readRelease(asked.reader, address, version)
+  const release = await readRelease(request.reader, address, version)
   if (release === undefined) return undefined
-  count(asked, formatModuleAddress(address), version)
-  const sign = asked.signerOf?.(downloadPath(release).replace(/\/download$/, ''))
+  const sign = request.signer?.(`/${versionPath(address, version, 'module.zip')}`)
   const readable = terraformLocation(release)
   const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
-  const headers = { Vary: 'User-Agent', ...(location === undefined ? {} : { 'X-Terraform-Get': location }) }
-  if (location !== undefined && isDependabot(asked.request.headers.get('User-Agent')))
-    return { status: 204, body: '', cache: DOWNLOAD_SECONDS, headers }
-  return { ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS), headers }
+  const answer = {
+    ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
+    headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+    isReusable: true,
+    download: { address: formatModuleAddress(address), version },
+  }
+  if (location === undefined || !isDependabot(request.userAgent)) return answer
+  const { type: _, ...withoutBody } = answer
+  return { ...withoutBody, status: 204, body: '' }
 }
 
-function count({ request, downloads, notes }: Asked, address: string, version: string): void {
-  notes.isFixed = true
-  if (request.method === 'HEAD') return
-  notes.downloaded = { address, version }
-  downloads?.add(address, version)
-}
-
-export const answerLatestDownload: Route = async (asked) => {
-  const address = addressIn(asked)
-  const module = address === undefined ? undefined : await readModule(asked.reader, address)
-  const version = module === undefined ? undefined : latestOf(module)
+/** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
+export const answerLatestDownload: Route = async (request) => {
+  const address = addressIn(request)
+  const module = address && (await readModule(request.reader, address))
+  const version = module && latestOf(module)
   if (module === undefined || version === undefined) return undefined
-  asked.notes.isFixed = true
-  return redirect(downloadPath({ address: module.address, version }))
-}
-
-function redirect(path: string): Answer {
+  const path = `/${versionPath(module.address, version, 'download')}`
   return {
     status: 302,
     body: `<a href="${escapeHtml(path)}">Found</a>.\n`,
     type: 'text/html; charset=utf-8',
     cache: VERSIONS_SECONDS,
-    headers: { Location: path },
+    headers: { location: path },
+    isReusable: true,
   }
 }

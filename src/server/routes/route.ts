@@ -1,50 +1,64 @@
 import type { Sign } from '../../index/format/protocol.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
-import type { Answer } from '../http-message.ts'
+import type { Download } from '../http-message.ts'
 import type { ServerFacts } from '../module-lists.ts'
-import type { DownloadCounts, IndexReader } from '../ports.ts'
+import type { IndexReader } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'
 
-/** What a route knows of its request. */
-export interface Asked {
-  readonly request: Request
-  readonly url: URL
+/** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
+export interface RouteRequest {
+  readonly path: string
+  readonly query: URLSearchParams
   /** The named parts of the path. */
-  readonly part: (name: string) => string
-  /** One moment of the index for the whole answer. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly userAgent: string | undefined
+  /** One snapshot of the index for the whole answer. */
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>
   readonly facts: () => Promise<ServerFacts>
-  readonly downloads: DownloadCounts | undefined
-  /** For the locations below this directory; undefined in a public registry. */
-  readonly signerOf: ((directory: string) => Sign) | undefined
-  /** For whoever watches the server; gone through by routes alone. */
-  readonly notes: RequestNotes
+  /** True if downloads are counted, so that an answer with a count changes while the index does not. */
+  readonly hasCounts: boolean
+  /** Signs the location of the package at an absolute path; undefined in a public registry. */
+  readonly signer: ((path: string) => Sign) | undefined
 }
 
-/** What a listener learns of a request beside its answer. */
-export interface RequestNotes {
-  /** A name from a short list: `versions`, `download`, … */
-  route: string
-  /** Whose token it was. */
-  consumer?: string
-  /** Whether the answer is the same until the index is another. */
-  isFixed?: boolean
-  /** The version that was counted as downloaded. */
-  downloaded?: { readonly address: string; readonly version: string }
+/** A route's answer, before content negotiation. */
+export interface RouteAnswer {
+  readonly status: 200 | 204 | 302 | 503
+  readonly body: string | Uint8Array
+  /** Media type; absent for an answer without a body. */
+  readonly type?: string
+  /** For how many seconds caches may keep the answer; `none` for one that is true only now. */
+  readonly cache: 'immutable' | 'none' | number
+  /** Names are in lower case. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** SHA-256 of the body in hex, where the index names it. */
+  readonly digest?: string
+  /** True if the answer stays the same until the index changes. */
+  readonly isReusable?: boolean
+  readonly download?: Download
 }
 
-/** Undefined: there is no such thing. */
-export type Route = (asked: Asked) => Promise<Answer | undefined>
+/** Gives undefined where the address names nothing: 404. May throw RegistryError. */
+export type Route = (request: RouteRequest) => Promise<RouteAnswer | undefined>
 
-/** Undefined where no module can have this address. */
-export function addressIn({ part }: Asked): ModuleAddress | undefined {
-  const address = { namespace: part('namespace'), name: part('name'), system: part('system') }
+export const JSON_TYPE = 'application/json'
+export const RETRY_LATER = { 'retry-after': '5' }
+
+export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnswer {
+  return { status: 200, body, type: JSON_TYPE, cache }
+}
+
+/** The module address in the path; undefined if no module can have it. */
+export function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
+  const { namespace = '', name = '', system = '' } = parameters
+  const address = { namespace, name, system }
   return addressProblem(address) === undefined ? address : undefined
 }
 
-export function versionIn({ part }: Asked): Version | undefined {
-  const reading = readVersion(part('version'))
+/** The version in the path; undefined if it is not a version. */
+export function versionIn({ parameters }: RouteRequest): Version | undefined {
+  const reading = readVersion(parameters['version'] ?? '')
   return reading.ok ? reading.version : undefined
 }

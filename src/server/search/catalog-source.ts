@@ -3,26 +3,26 @@ import type { IndexReader } from '../ports.ts'
 import { type Catalog, type CatalogShard, catalogOf, parseCatalogShard } from './catalog.ts'
 
 const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`)
-/** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
+/** Files that are read at a time. */
 const READ_AT_ONCE = 8
 
 interface ReadShard extends CatalogShard {
-  /** Of its bytes. */
+  /** SHA-256 of the file, in hex. */
   readonly digest: string
 }
 
-/** The catalog of an index: read when the first list or search is asked for, and again where the index is another. */
+/** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 export class CatalogSource {
   readonly #catalogs = new WeakMap<IndexReader, Promise<Catalog>>()
   #shards = new Map<string, ReadShard>()
   #isInUse = false
 
-  /** Whether anybody has asked; then a new moment is better read before it is served. */
+  /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
   get isInUse(): boolean {
     return this.#isInUse
   }
 
-  /** Throws INDEX_INVALID, INDEX_UNREACHABLE; the next one who asks tries again. */
+  /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
   read(reader: IndexReader): Promise<Catalog> {
     this.#isInUse = true
     const known = this.#catalogs.get(reader)
@@ -33,12 +33,12 @@ export class CatalogSource {
     return catalog
   }
 
-  /** Shards that did not change keep their words, which cost the most to find out. */
+  /** Does not parse shards again that did not change: to index their words costs most. */
   async #load(reader: IndexReader): Promise<Catalog> {
     const shards = new Map<string, ReadShard>()
     for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
       const paths = SHARDS.slice(at, at + READ_AT_ONCE)
-      // Each is taken as it comes, so that other requests are answered between two of them.
+      // Each is parsed as soon as it is read, so that other requests are answered between two of them.
       const read = async (path: string) => {
         const bytes = await reader.read(path)
         if (bytes !== undefined) shards.set(path, this.#shard(path, bytes))

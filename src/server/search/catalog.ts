@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import { parseDocument } from '../../index/format/documents.ts'
 import type { SearchTerm } from './search-terms.ts'
 import { indexWords, numberAt, scoreModules, type WordIndex } from './word-index.ts'
-
-/** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
 
 const text = z.string()
 const catalogModule = z.object({
@@ -22,26 +21,27 @@ const catalogModule = z.object({
 })
 const catalogFile = z.looseObject({ modules: z.array(catalogModule) })
 
-/** What lists show of a module, but for what the server adds. */
+/** A module as lists show it, without what the server adds. */
 export type CatalogModule = Omit<z.output<typeof catalogModule>, 'inputs' | 'outputs'>
 
-/** One file of the catalog. */
+/** One file of the catalog: some modules, and an index of their words. */
 export interface CatalogShard {
   readonly modules: readonly CatalogModule[]
   readonly words: WordIndex
 }
 
+/** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
 export interface Catalog {
   /** The newest commit first, then by address. */
   readonly modules: readonly CatalogModule[]
-  /** Each with where its modules stand in `modules`. */
-  readonly shards: readonly (CatalogShard & { readonly places: Uint32Array })[]
+  /** Each shard with the positions of its modules in `modules`. */
+  readonly shards: readonly (CatalogShard & { readonly positions: Uint32Array })[]
 }
 
-/** What a list leaves out; undefined leaves out nothing. */
+/** True for the modules that a list shows. */
 export type ModuleFilter = (module: CatalogModule) => boolean
 
-/** Throws INDEX_INVALID. */
+/** Parses `catalog/*.json`. Throws INDEX_INVALID. */
 export function parseCatalogShard(path: string, bytes: Uint8Array): CatalogShard {
   const parsed = parseModules(path, bytes)
   const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
@@ -53,7 +53,7 @@ export function parseCatalogShard(path: string, bytes: Uint8Array): CatalogShard
   return { modules: parsed.map(withoutNames), words: indexWords(searched) }
 }
 
-/** The modules of a list in the index that is small: those of one name. Throws INDEX_INVALID. */
+/** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
 export function parseCatalogModules(path: string, bytes: Uint8Array): CatalogModule[] {
   return parseModules(path, bytes).map(withoutNames)
 }
@@ -63,33 +63,26 @@ function withoutNames({ inputs: _, outputs: __, ...module }: z.output<typeof cat
 }
 
 function parseModules(path: string, bytes: Uint8Array): z.output<typeof catalogModule>[] {
-  const parsed = catalogFile.safeParse(jsonOf(bytes))
-  if (!parsed.success) {
+  try {
+    return parseDocument(catalogFile, path, bytes).modules
+  } catch (cause) {
     throw new RegistryError(
       'INDEX_INVALID',
       `${quote(path)} in the index is not a module list`,
       'run `module-registry render --index …` to rebuild every derived file',
+      { cause },
     )
-  }
-  return parsed.data.modules
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
   }
 }
 
 export function catalogOf(shards: readonly CatalogShard[]): Catalog {
   const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit)
-  const places = new Map(modules.map((module, place) => [module, place]))
+  const positions = new Map(modules.map((module, position) => [module, position]))
   return {
     modules,
     shards: shards.map((shard) => ({
       ...shard,
-      places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
+      positions: Uint32Array.from(shard.modules, (module) => Number(positions.get(module))),
     })),
   }
 }
@@ -103,7 +96,7 @@ export function addressOf({ namespace, name, provider }: CatalogModule): string 
   return `${namespace}/${name}/${provider}`
 }
 
-/** Best match first; equal ones as lists show them. At most `count` are found out. */
+/** The best `count` matches, best first; equal ones in the order of lists. */
 export function searchCatalog(
   catalog: Catalog,
   terms: readonly SearchTerm[],
@@ -111,12 +104,12 @@ export function searchCatalog(
 ): CatalogModule[] {
   const scores = new Uint16Array(catalog.modules.length)
   const counts = new Map<number, number>()
-  for (const { modules, words, places } of catalog.shards) {
+  for (const { modules, words, positions } of catalog.shards) {
     const found = scoreModules(words, terms)
     modules.forEach((module, at) => {
       const score = numberAt(found, at)
       if (score === 0 || !filter(module)) return
-      scores[numberAt(places, at)] = score
+      scores[numberAt(positions, at)] = score
       counts.set(score, (counts.get(score) ?? 0) + 1)
     })
   }
@@ -130,7 +123,7 @@ interface Scored {
   readonly count: number
 }
 
-/** One walk through all, since their order is that of the equal ones: no sorting. */
+/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
 function bestModules(catalog: Catalog, { scores, counts, count }: Scored): CatalogModule[] {
   const starts = new Map<number, number>()
   let found = 0
@@ -139,8 +132,8 @@ function bestModules(catalog: Catalog, { scores, counts, count }: Scored): Catal
     found += modules
   }
   const best: CatalogModule[] = []
-  catalog.modules.forEach((module, place) => {
-    const score = numberAt(scores, place)
+  catalog.modules.forEach((module, position) => {
+    const score = numberAt(scores, position)
     const start = score === 0 ? undefined : starts.get(score)
     if (start === undefined) return
     best[start] = module

@@ -1,15 +1,15 @@
 import { RegistryError } from '../../base/error.ts'
 
-/** Words that must stand side by side. */
+/** Words that must follow each other in a text. */
 export interface SearchTerm {
   readonly words: readonly string[]
-  /** Whether the last word may go on: `vp` finds `vpc`; never in quotes. */
+  /** True if the last word may be the beginning of a longer one, so that `vp` finds `vpc`. False in quotes. */
   readonly isOpen: boolean
 }
 
 const MAX_TERMS = 16
 
-/** Letters and digits, in lower case; everything else parts words. */
+/** The words of a text in lower case: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   return (
     text
@@ -20,8 +20,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Words, and phrases in quotes; `vpc_id` is a phrase too. All of them must be found. Throws INVALID_INPUT where there is no
- * word.
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. Throws INVALID_INPUT if it has no word, or too many
+ * terms.
  */
 export function parseSearch(text: string | null): SearchTerm[] {
   const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)]

@@ -1,7 +1,6 @@
-import type { SearchTerm } from './search-terms.ts'
-import { wordsOf } from './search-terms.ts'
+import { type SearchTerm, wordsOf } from './search-terms.ts'
 
-/** What is searched of a module. */
+/** The text of a module that searches look at. */
 export interface SearchedText {
   readonly name: string
   readonly address: string
@@ -13,40 +12,37 @@ export interface SearchedText {
 const FIELDS = ['name', 'address', 'description', 'names'] as const
 type Field = (typeof FIELDS)[number]
 
-/** A word in the name beats one in the address, and that one what the module says of itself. */
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
 const WEIGHTS: Readonly<Record<Field, number>> = { name: 16, address: 8, description: 4, names: 2 }
 const WHOLE_NAME = 32
 
-/**
- * The words of some modules, each with the modules and fields that hold it. Flat arrays, since twenty thousand modules have a
- * million words.
- */
+/** The words of some modules, each with the modules and fields that have it. Flat arrays, to hold a million words. */
 export interface WordIndex {
   /** Sorted. */
   readonly words: readonly string[]
-  /** Where the places of each word begin, and, at the end, where those of the last one end. */
+  /** By word, where its entries in `modules` and `fields` begin; one more number says where the last ones end. */
   readonly starts: Uint32Array
   readonly modules: Uint16Array
-  /** A bit for each field. */
+  /** One bit for each field that has the word. */
   readonly fields: Uint8Array
-  /** By module and field, its words between blanks: what phrases are looked for in. */
+  /** By module and field, its words between blanks, for searches for phrases. */
   readonly texts: readonly Readonly<Record<Field, string>>[]
 }
 
-/** At most 65,536 modules. */
+/** Indexes at most 65,536 modules. */
 export function indexWords(searched: readonly SearchedText[]): WordIndex {
   const texts = searched.map(textsOf)
-  const places = new Map<string, Map<number, number>>()
+  const entries = new Map<string, Map<number, number>>()
   texts.forEach((text, module) => {
     FIELDS.forEach((field, bit) => {
       for (const word of text[field].split(' ')) {
         if (word === '' || word === '|') continue
-        const modules = places.get(word) ?? new Map<number, number>()
-        places.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)))
+        const modules = entries.get(word) ?? new Map<number, number>()
+        entries.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)))
       }
     })
   })
-  const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1))
+  const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
   const flat = sorted.flatMap(([, modules]) => [...modules])
   let end = 0
   const starts = sorted.map(([, modules]) => {
@@ -72,7 +68,7 @@ function textsOf({ name, address, description, names }: SearchedText): Record<Fi
   }
 }
 
-/** How well each module of the index fits all the terms; 0 where one of them is missing. */
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
 export function scoreModules(index: WordIndex, terms: readonly SearchTerm[]): Uint16Array {
   const scores = new Uint16Array(index.texts.length)
   terms.forEach((term, each) => {
@@ -92,8 +88,8 @@ function scoreTerm(index: WordIndex, { words, isOpen }: SearchTerm): Uint16Array
   for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
     const isExact = index.words[at] === first
     if (!isExact && !(isOpen && index.words[at]?.startsWith(first))) break
-    forEachPlace(index, at, (module, fields) => {
-      // A word that only begins so counts half.
+    forEachEntry(index, at, (module, fields) => {
+      // A word of which the term is only the beginning counts half.
       const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2
       scores[module] = Math.max(numberAt(scores, module), score)
     })
@@ -109,7 +105,7 @@ function wholeName(index: WordIndex, module: number, words: string): number {
   return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0
 }
 
-/** Looked for in the texts of the modules that hold its rarest word. */
+/** Searches the texts of those modules that have the phrase's rarest word. */
 function scorePhrase(index: WordIndex, words: readonly string[], isOpen: boolean): Uint16Array {
   const scores = new Uint16Array(index.texts.length)
   const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`
@@ -125,24 +121,24 @@ function modulesOfRarest(index: WordIndex, words: readonly string[]): number[] {
   const lists = words.map((word) => {
     const at = lowerBound(index.words, word)
     const modules: number[] = []
-    if (index.words[at] === word) forEachPlace(index, at, (module) => modules.push(module))
+    if (index.words[at] === word) forEachEntry(index, at, (module) => modules.push(module))
     return modules
   })
   return lists.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-function forEachPlace(index: WordIndex, at: number, visit: (module: number, fields: number) => void): void {
+function forEachEntry(index: WordIndex, at: number, visit: (module: number, fields: number) => void): void {
   const end = numberAt(index.starts, at + 1)
-  for (let place = numberAt(index.starts, at); place < end; place += 1)
-    visit(numberAt(index.modules, place), numberAt(index.fields, place))
+  for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+    visit(numberAt(index.modules, entry), numberAt(index.fields, entry))
 }
 
-/** Of an array that has this place: the type checker cannot know. */
-export function numberAt(numbers: Uint8Array | Uint16Array | Uint32Array, place: number): number {
-  return numbers[place] ?? 0
+/** The number at a position that the array has, which the type checker cannot know. */
+export function numberAt(numbers: Uint8Array | Uint16Array | Uint32Array, position: number): number {
+  return numbers[position] ?? 0
 }
 
-/** Where the first word lies that is not below this one. */
+/** The position of the first word that is not below this one. */
 function lowerBound(words: readonly string[], word: string): number {
   let low = 0
   let high = words.length

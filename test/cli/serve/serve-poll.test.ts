@@ -55,17 +55,17 @@ describe('serve --poll', () => {
 
   it('goes on with the last good commit while the remote is gone, says so, and finds it again', async () => {
     const { registry, serve, json } = await world()
-    const standing = async () =>
+    const health = async () =>
       (await json('/readyz')) as { status: string; index: { commit: string; problem: string } }
-    const { index } = await standing()
+    const { index } = await health()
     await rename(registry.bare, `${registry.bare}.away`)
-    await expect.poll(async () => (await standing()).status, { timeout: 20_000 }).toBe('stale')
-    expect((await standing()).index).toMatchObject({ commit: index.commit, problem: 'INDEX_UNREACHABLE' })
+    await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe('stale')
+    expect((await health()).index).toMatchObject({ commit: index.commit, problem: 'INDEX_UNREACHABLE' })
     expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(200)
     expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
     expect(await (await fetch(`${serve.url}/metrics`)).text()).toContain('module_registry_index_stale 1\n')
     await rename(`${registry.bare}.away`, registry.bare)
-    await expect.poll(async () => (await standing()).status, { timeout: 20_000 }).toBe('ok')
+    await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe('ok')
     expect(serve.log()).toContain('the index can be read again')
   })
 

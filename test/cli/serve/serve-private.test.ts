@@ -62,7 +62,7 @@ describe('serve --token-file', () => {
 
   it.each([
     ['a token file that is not there', ['--token-file', 'absent'], '"absent" cannot be read', 1],
-    ['a token file without tokens', ['--token-file', '/dev/null'], 'holds no token', 1],
+    ['a token file without tokens', ['--token-file', '/dev/null'], 'has no token', 1],
     ['a key without tokens', ['--signing-key-file', 'key'], '--signing-key-file goes with --token-file', 2],
     [
       'a key that is too short',

@@ -3,6 +3,7 @@ import { createApp } from '../../../src/server/app.ts'
 import { parseTokens } from '../../../src/server/auth/tokens.ts'
 import { apiIndex } from '../../support/index/api-index.ts'
 import { bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { askApp } from '../../support/server/ask-app.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const index = await apiIndex()
@@ -17,15 +18,19 @@ function privateServer() {
   const app = createApp({
     index: { current: () => reader },
     now: () => clock.now,
-    access: { tokens: () => parseTokens(tokens.text), signingKey: bytesOf('a key of sixteen bytes or more') },
+    credentials: {
+      tokens: () => parseTokens(tokens.text),
+      signingKey: bytesOf('a key of sixteen bytes or more'),
+    },
   })
-  const ask = (path: string, authorization?: string, client = '192.0.2.1') =>
-    app.request(
-      path,
-      { headers: authorization === undefined ? {} : { Authorization: authorization } },
-      { client },
-    ) as Promise<Response>
-  return { ask, clock, tokens, app }
+  const request = askApp(app)
+  const ask = (path: string, authorization?: string) =>
+    request(path, { headers: authorization === undefined ? {} : { Authorization: authorization } })
+  const askFrom = async (client: string) => {
+    const headers = { authorization: 'Bearer guess' }
+    return (await app.answer({ method: 'GET', target: '/', headers, client })).status
+  }
+  return { ask, askFrom, request, clock, tokens, app }
 }
 
 async function signedLocation(server: ReturnType<typeof privateServer>): Promise<string> {
@@ -85,10 +90,14 @@ describe('a private registry', () => {
   })
 
   it('says whose token it was', async () => {
-    const notes = { route: '' }
-    const { app } = privateServer()
-    await app.request(`${VPC}/versions`, { headers: { Authorization: 'Bearer second-token' } }, { notes })
-    expect(notes).toMatchObject({ route: 'versions', consumer: 'laptop' })
+    const headers = { authorization: 'Bearer second-token' }
+    const answer = await privateServer().app.answer({
+      method: 'GET',
+      target: `${VPC}/versions`,
+      headers,
+      client: '',
+    })
+    expect(answer).toMatchObject({ route: 'versions', consumer: 'laptop' })
   })
 
   it('signs the location of a package in header and body, for ten minutes', async () => {
@@ -100,7 +109,7 @@ describe('a private registry', () => {
     expect(await answer.json()).toEqual({ location })
     const query = new URL(location ?? '', 'http://a/').search
     for (const method of ['HEAD', 'GET']) {
-      const zip = await server.app.request(`${VPC}/1.1.0/module.zip${query}`, { method })
+      const zip = await server.request(`${VPC}/1.1.0/module.zip${query}`, { method })
       expect([zip.status, zip.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
     }
   })
@@ -150,7 +159,7 @@ describe('a private registry', () => {
   })
 
   it('lets nobody guess: wrong tokens are answered 429 for a minute, right ones never', async () => {
-    const { ask, clock } = privateServer()
+    const { ask, askFrom, clock } = privateServer()
     for (let attempt = 0; attempt < 20; attempt += 1)
       expect((await ask('/', 'Bearer guess')).status).toBe(401)
     const refused = await ask('/', 'Bearer guess')
@@ -161,7 +170,7 @@ describe('a private registry', () => {
     ])
     expect((await ask('/', 'Bearer first-token')).status).toBe(200)
     expect((await ask('/')).status).toBe(401)
-    expect((await ask('/', 'Bearer guess', '192.0.2.2')).status).toBe(401)
+    expect(await askFrom('192.0.2.2')).toBe(401)
     clock.now += 60
     expect((await ask('/', 'Bearer guess')).status).toBe(401)
   })

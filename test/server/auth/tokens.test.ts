@@ -13,16 +13,19 @@ describe('a token file', () => {
   })
 
   it.each([
-    ['', 'the token file holds no token'],
-    ['# nothing\n', 'the token file holds no token'],
+    ['', 'the token file has no token'],
+    ['# nothing\n', 'the token file has no token'],
     ['ci\n', 'line 1 of the token file has 1 word(s) instead of 2'],
     ['ci s3cret x\n', 'line 1 of the token file has 3 word(s) instead of 2'],
-    ['ci a\n<b> s3cret\n', 'line 2 of the token file has the name "<b>", which is no plain word'],
-    ['ci s3crét\n', 'line 1 of the token file has a token with a character that no header can carry'],
-    ['ci a\nci b\n', 'the token file names "ci" twice'],
+    [
+      'ci a\n<b> s3cret\n',
+      'line 2 of the token file has the name "<b>", which is not made of letters, digits and . _ @ - alone',
+    ],
+    ['ci s3crét\n', 'line 1 of the token file has a token with a character that is not allowed in a header'],
+    ['ci a\nci b\n', 'the token file has the name "ci" twice'],
   ])('%j is refused without a token in the message', (text, message) => {
     const refusal = refusalOf(() => parseTokens(text))
-    expect(refusal).toBe(`INVALID_INPUT: ${message} | write one pair a line: name token`)
+    expect(refusal).toBe(`INVALID_INPUT: ${message} | write one pair on each line: name token`)
     expect(refusal).not.toContain('s3cr')
   })
 })

@@ -2,20 +2,19 @@ import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { zlibCompressor } from '../../../src/adapters/http/zlib-compressor.ts'
 import type { AccessLog } from '../../../src/cli/serve/access-log.ts'
-import { appBackend } from '../../../src/cli/serve/backend.ts'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
 import { createListener } from '../../../src/cli/serve/request-listener.ts'
 import { createApp } from '../../../src/server/app.ts'
-import type { Access } from '../../../src/server/auth/authenticator.ts'
+import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'
-import type { DownloadCounts, IndexStanding } from '../../../src/server/ports.ts'
+import type { DownloadCounts, IndexHealth } from '../../../src/server/ports.ts'
 import type { MemoryIndex } from '../index/memory-index.ts'
 
-export interface RegistryServerWords {
-  readonly access?: Access
+export interface RegistryServerOptions {
+  readonly credentials?: Credentials
   readonly downloads?: DownloadCounts
   readonly log?: Pick<AccessLog, 'add'>
-  readonly standing?: IndexStanding
+  readonly health?: IndexHealth
   readonly isEnding?: () => boolean
 }
 
@@ -27,14 +26,14 @@ export interface RegistryServer {
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>
   /** What comes back for these bytes until the server ends the connection. */
   readonly send: (text: string) => Promise<string>
-  /** Another moment of the index, as after a poll. */
+  /** A new snapshot of the index, as after a poll. */
   readonly swap: () => void
 }
 
 /** The listener of `serve` over an index in memory, on a real socket; ends with the test. */
 export async function startRegistryServer(
   index: MemoryIndex,
-  words: RegistryServerWords = {},
+  options: RegistryServerOptions = {},
 ): Promise<RegistryServer> {
   const read: string[] = []
   const newReader = () => ({
@@ -44,25 +43,17 @@ export async function startRegistryServer(
     },
   })
   let reader = newReader()
-  const { standing } = words
-  const served = { current: () => reader, ...(standing === undefined ? {} : { standing: () => standing }) }
-  const { access, downloads } = words
-  const metrics = new RequestMetrics()
-  const isEnding = words.isEnding ?? (() => false)
+  const { credentials, downloads, health, log, isEnding = () => false } = options
   const app = createApp({
-    index: served,
+    index: { current: () => reader, ...(health === undefined ? {} : { health: () => health }) },
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
-    metrics: () => metrics.render([]),
+    metrics: new RequestMetrics(),
     isEnding,
-    ...(access === undefined ? {} : { access }),
-    ...(downloads === undefined ? {} : { downloads }),
+    credentials,
+    downloads,
   })
-  const isPublic = access === undefined
-  const answer = createListener(
-    appBackend({ app, index: served, isPublic, downloads, metrics, isEnding }),
-    words.log,
-  )
+  const answer = createListener(app, { isEnding, log })
   const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {

@@ -1,0 +1,20 @@
+import type { App } from './app.ts'
+import { countDownload } from './downloads.ts'
+import { type HttpAnswer, type HttpRequest, pickHeaders } from './http-message.ts'
+
+/** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
+export function fetchHandler(app: App): (request: Request) => Promise<Response> {
+  return async ({ method, url, headers }) => {
+    const { pathname, search } = new URL(url)
+    const target = `${pathname}${search}`
+    const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' }
+    const answer = await app.answer(request)
+    countDownload(app.downloads, request, answer)
+    return responseOf(request, answer)
+  }
+}
+
+function responseOf({ method }: HttpRequest, { status, headers, body }: HttpAnswer): Response {
+  const isEmpty = method === 'HEAD' || status === 204 || status === 304
+  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers })
+}
