@@ -58,7 +58,7 @@ function bundledPackages(entry) {
 
 /** What a bundle of web-tree-sitter needs: its CommonJS form, as the ES module does not start in one, and the wasm as text. */
 function embedParser() {
-  const parser = 'lib/adapters/hcl/parser.js'
+  const parser = 'lib/adapters/hcl/tree-sitter.js'
   const form = '../../../node_modules/web-tree-sitter/web-tree-sitter.cjs'
   writeFileSync(parser, readFileSync(parser, 'utf8').replace(`'web-tree-sitter'`, `'${form}'`))
   const bytes = (name) =>

@@ -1,6 +1,6 @@
 import type { CollectReport } from '../collect/collect-report.ts'
 import type { Installation } from '../doctor/wait.ts'
-import { changelogLine } from '../interface/diff/changes-text.ts'
+import { changelogLine } from '../interface/diff/change.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import type { Plan } from './publish/plan.ts'
 

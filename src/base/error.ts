@@ -76,3 +76,11 @@ export function visible(text: string): string {
 function codePoint(character: string): string {
   return (character.codePointAt(0) ?? 0).toString(16)
 }
+
+const MAX_LISTED = 20
+
+/** The first 20 lines of a list, and how many more there are. */
+export function shortList(lines: readonly string[]): string[] {
+  const more = lines.length - MAX_LISTED
+  return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])]
+}

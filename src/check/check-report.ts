@@ -1,4 +1,4 @@
-import { changelogLine, formatChanges } from '../interface/diff/changes-text.ts'
+import { changelogLine, formatChanges } from '../interface/diff/change.ts'
 import type { CheckedModule } from './check.ts'
 
 /** What a check found in one module, for people. */

@@ -1,8 +1,14 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { bumped, judgeBump, minimumVersion, requiredBump, selectBase } from '../interface/diff/bump.ts'
 import type { Change, Severity } from '../interface/diff/change.ts'
-import { incompatible } from '../interface/diff/incompatible.ts'
+import {
+  bumpVersion,
+  checkBump,
+  incompatible,
+  minimumVersion,
+  requiredBump,
+  selectBase,
+} from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { selectLatest, type Version } from '../module/version.ts'
@@ -42,7 +48,7 @@ export interface CheckedModule {
   readonly base: string | null
   readonly bump: Severity
   readonly changes: readonly Change[]
-  /** The lowest version that would be honest; null where nothing was released. */
+  /** The lowest version that is large enough for the changes; null where nothing was released. */
   readonly next: Version | null
 }
 
@@ -144,10 +150,10 @@ function refusalsOf(
   const taken = releases.find(({ version, commit }) => version === said && commit !== head)
   if (taken !== undefined) return [releasedAlready(taken, releases)]
   if (base === undefined) return []
-  const next = isSeverity(said) ? bumped(base.version, said) : said
-  const verdict = judgeBump(base.version, next, changes)
-  const judged = { base: base.version, next, verdict, changes }
-  return verdict.isHonest ? [] : [incompatible(judged, `say a version that is: ${called} ${verdict.honest}`)]
+  const next = isSeverity(said) ? bumpVersion(base.version, said) : said
+  const compatibility = checkBump(base.version, next, changes)
+  const { isLargeEnough, minimumVersion: minimum } = compatibility
+  return isLargeEnough ? [] : [incompatible(compatibility, `${called} ${minimum}`)]
 }
 
 function releasedAlready(taken: Release, releases: readonly Release[]): RegistryError {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { compareModules, type Side } from '../check/compare-modules.ts'
 import { assembleModules, type OpenModules, type Runtime } from '../composition/modules.ts'
-import { formatChanges } from '../interface/diff/changes-text.ts'
+import { formatChanges } from '../interface/diff/change.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
 export interface CompareFlags extends CommonFlags {

@@ -1,4 +1,4 @@
-import { packagedInterfaces } from '../adapters/hcl/packaged-interfaces.ts'
+import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { assembleIndex, indexTarget } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/modules.ts'
 import { render } from '../index/plan/render.ts'
@@ -15,7 +15,7 @@ export async function renderCommand(
     reading: 'all',
   })
   try {
-    const report = await render({ ...opened, packages: packagedInterfaces() })
+    const report = await render({ ...opened, packages: new InterfaceReader() })
     const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`
     return { json: report, text: `${report.status.padEnd(9)} ${counts}` }
   } finally {

@@ -10,6 +10,7 @@ import type { Log } from '../base/log.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
+import { configSchema } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type GitHubSettings, gitHubHome } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
@@ -137,6 +138,6 @@ function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Ori
 async function configSource(path: string | undefined): Promise<ConfigSource | undefined> {
   if (path === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
-  const config = await readConfigFile(path)
+  const config = await readConfigFile(path, configSchema)
   return { at: async () => config }
 }

@@ -1,16 +1,14 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Diagnostic, ModuleInterface } from './module-interface.ts'
 import { directoryOf } from './read/module-files.ts'
 
-const MAX_LISTED = 20
-
-/** `modules/a/main.tf:3:7: unexpected …`; `root` is the module's directory in its repository. */
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
 export function formatDiagnostic({ file, line, column, message }: Diagnostic, root = ''): string {
   const path = root === '' ? file : `${root}/${file}`
   return `${quote(path).slice(1, -1)}:${line}:${column}: ${message}`
 }
 
-/** Files that do not parse in the module's root, and in its submodules where those count too. */
+/** The errors of files that do not parse: of the root, and of submodules if those count. Examples never count. */
 export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with submodules'): Diagnostic[] {
   return module.diagnostics.filter(({ severity, file }) => {
     const isCounted = directoryOf(file) === '' || (counted === 'with submodules' && /^modules\//.test(file))
@@ -18,13 +16,12 @@ export function brokenFiles(module: ModuleInterface, counted: 'root' | 'with sub
   })
 }
 
-/** The refusal of a module by its files that do not parse. @param of `HEAD`, `tag "v1.0.0"` */
+/** The refusal INVALID_HCL of a module whose files do not parse. @param of the version: `HEAD`, `tag "v1.0.0"` */
 export function invalidHcl(diagnostics: readonly Diagnostic[], of: string, root = ''): RegistryError {
-  const listed = diagnostics.slice(0, MAX_LISTED).map((each) => formatDiagnostic(each, root))
-  const more = diagnostics.length > MAX_LISTED ? [`and ${diagnostics.length - MAX_LISTED} more`] : []
+  const listed = shortList(diagnostics.map((each) => formatDiagnostic(each, root)))
   return new RegistryError(
     'INVALID_HCL',
-    [`the configuration of ${of} does not parse:`, ...listed, ...more].join('\n  '),
-    'correct the files, commit them, and look again: terraform fmt -check, or tofu fmt -check',
+    [`the configuration of ${of} does not parse:`, ...listed].join('\n  '),
+    'correct the files and commit them; terraform fmt -check or tofu fmt -check shows the same errors',
   )
 }

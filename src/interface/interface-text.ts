@@ -1,7 +1,7 @@
 import type { DirectoryInterface, ModuleInterface } from './module-interface.ts'
 import { formatConstraints } from './version-constraint.ts'
 
-/** What a module offers, for people: a paragraph for each directory. */
+/** The module interface as text for people: one paragraph for each directory. */
 export function formatInterface(module: ModuleInterface): string {
   const directories = [module.root, ...module.submodules, ...module.examples]
   return directories.map(formatDirectory).join('\n\n')

@@ -1,37 +1,36 @@
 import type { Json } from '../base/json.ts'
 import type { TypeExpression } from './type-expression.ts'
 
-/** Where something is declared: a file by its path from the module's root, a line from 1. */
-export interface SourcePosition {
+/** Where something is declared: the path from the module's root, and the line from 1. */
+interface SourcePosition {
   readonly file: string
   readonly line: number
 }
 
-/** Missing text is `''` everywhere. */
+/** An input variable. Text that is missing is `''`, here and below. */
 export interface Input extends SourcePosition {
   readonly name: string
-  /** Source text. */
+  /** Source text of the type constraint. */
   readonly type: string
   readonly parsedType: TypeExpression
   readonly description: string
-  /** Source text; `''` where there is none. */
+  /** Source text. */
   readonly default: string
-  /** Present where the default is constant. */
+  /** The value of the default, if it is constant. */
   readonly value?: Json
   readonly required: boolean
   readonly sensitive: boolean
   readonly nullable: boolean
   readonly ephemeral: boolean
   readonly deprecated: string
-  readonly validations: readonly Validation[]
+  readonly validations: readonly (SourcePosition & {
+    /** Without comments and optional blanks. */
+    readonly condition: string
+    readonly message: string
+  })[]
 }
 
-export interface Validation extends SourcePosition {
-  /** Without comments, its blanks made equal. */
-  readonly condition: string
-  readonly message: string
-}
-
+/** An output value. */
 export interface Output extends SourcePosition {
   readonly name: string
   readonly description: string
@@ -40,76 +39,65 @@ export interface Output extends SourcePosition {
   readonly deprecated: string
 }
 
+/** A resource, a data source or an ephemeral resource. */
 export interface Resource extends SourcePosition {
   readonly mode: 'managed' | 'data' | 'ephemeral'
   readonly type: string
   readonly name: string
 }
 
+/** A `module` block. */
 export interface ModuleCall extends SourcePosition {
   readonly name: string
   readonly source: string
   readonly version: string
 }
 
-/** A provider that the module asks for by name, or by a resource type or a `provider` block. */
+/** A provider that a directory requires: declared, configured or implied by a resource type. */
 export interface Provider extends SourcePosition {
   readonly name: string
-  /** `''` where it is implied: that is `hashicorp/<name>`. */
+  /** `''` stands for `hashicorp/<name>`. */
   readonly source: string
-  /** All of them must hold. */
+  /** Version constraints; a version has to meet all of them. */
   readonly constraints: readonly string[]
-  /** Configurations that the caller has to pass: `aws.replica`. */
+  /** The `configuration_aliases` that callers have to pass: `aws.replica`. */
   readonly aliases: readonly string[]
 }
 
-export interface Move extends SourcePosition {
-  readonly from: string
-  readonly to: string
-}
-
-export interface Removal extends SourcePosition {
-  readonly from: string
-}
-
-export interface Import extends SourcePosition {
-  readonly to: string
-  readonly id: string
-}
-
-/** What one directory of configuration offers and asks for. */
+/** The interface of one directory: inputs, outputs, resources, module calls and requirements, in the order of the files. */
 export interface DirectoryInterface {
   /** From the module's root; `''` is the root itself. */
   readonly path: string
-  /** The README's text. */
+  /** Text of the README. */
   readonly readme: string
-  /** Whether there is no configuration. */
+  /** Whether the directory has no configuration file. */
   readonly empty: boolean
   readonly inputs: readonly Input[]
   readonly outputs: readonly Output[]
   readonly resources: readonly Resource[]
   readonly calls: readonly ModuleCall[]
   readonly providers: readonly Provider[]
-  /** All of them must hold. */
+  /** Version constraints on Terraform or OpenTofu; a version has to meet all of them. */
   readonly requiredVersions: readonly string[]
-  readonly moves: readonly Move[]
-  readonly removals: readonly Removal[]
-  readonly imports: readonly Import[]
+  readonly moves: readonly (SourcePosition & { readonly from: string; readonly to: string })[]
+  readonly removals: readonly (SourcePosition & { readonly from: string })[]
+  readonly imports: readonly (SourcePosition & { readonly to: string; readonly id: string })[]
 }
 
+/** A finding in a file, for people. */
 export interface Diagnostic extends SourcePosition {
-  /** An error where the client would refuse the file, too. */
+  /** An error stands for a file that clients refuse, too. */
   readonly severity: 'error' | 'warning'
   /** From 1. */
   readonly column: number
   readonly message: string
 }
 
-/** What a module offers: its root, the submodules that can be called by `//modules/x`, and its examples. */
+/** The module interface: of the root, of the submodules that callers reach by `//modules/x`, and of the examples. */
 export interface ModuleInterface {
   readonly root: DirectoryInterface
   readonly submodules: readonly DirectoryInterface[]
   readonly examples: readonly DirectoryInterface[]
-  /** Files that do not parse; what could be read of them is there. */
+  /** Files that do not parse; all that could be read of them counts. */
   readonly diagnostics: readonly Diagnostic[]
 }

@@ -1,27 +1,26 @@
 import type { Json } from '../base/json.ts'
-import { constantOf, keyOf } from './read/constant.ts'
-import { canonicalText, type Expression } from './read/syntax.ts'
+import { canonicalText, constantValue, type Expression, keyName } from './read/expression.ts'
 
-/** A type constraint. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
+/** A type constraint of an input. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
 export type TypeExpression =
   | { readonly kind: 'any' }
   | { readonly kind: 'string' | 'number' | 'bool' }
   | { readonly kind: 'list' | 'set' | 'map'; readonly element: TypeExpression }
   | { readonly kind: 'tuple'; readonly elements: readonly TypeExpression[] }
   | { readonly kind: 'object'; readonly attributes: Readonly<Record<string, ObjectAttribute>> }
-  /** What is no type as far as this version knows. */
+  /** Text that is no type constraint, or one that this tool does not know yet. */
   | { readonly kind: 'unknown'; readonly text: string }
 
 export interface ObjectAttribute {
   readonly type: TypeExpression
   readonly optional: boolean
-  /** The value that stands in for one that is left out. */
+  /** The default of an optional attribute, where it is constant. */
   readonly default?: Json
 }
 
 export const ANY: TypeExpression = { kind: 'any' }
 
-/** The type that an input declares; without a type it takes anything. */
+/** The type constraint that an input declares; `any` without one. */
 export function typeFromExpression(expression: Expression | undefined): TypeExpression {
   if (expression === undefined) return ANY
   switch (expression.kind) {
@@ -37,7 +36,7 @@ export function typeFromExpression(expression: Expression | undefined): TypeExpr
   }
 }
 
-/** In the words of the language, on one line. */
+/** The type as Terraform writes it, on one line. */
 export function formatType(type: TypeExpression): string {
   switch (type.kind) {
     case 'list':
@@ -97,7 +96,7 @@ function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression
 function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
   const attributes: [string, ObjectAttribute][] = []
   for (const { key, value } of object.members) {
-    const name = keyOf(key)
+    const name = keyName(key)
     if (name === undefined) return undefined
     attributes.push([name, attributeOf(value)])
   }
@@ -108,7 +107,7 @@ function attributeOf(expression: Expression): ObjectAttribute {
   if (expression.kind !== 'call' || expression.name !== 'optional')
     return { type: typeFromExpression(expression), optional: false }
   const [type, value] = expression.arguments
-  const constant = constantOf(value)
+  const constant = constantValue(value)
   return {
     type: typeFromExpression(type),
     optional: true,

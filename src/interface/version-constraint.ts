@@ -1,12 +1,7 @@
 import { quote } from '../base/error.ts'
 import type { Version } from '../module/version.ts'
 
-/**
- * Version constraints of providers and of the client. Releases alone are compared: pre-releases are only ever chosen by their
- * exact name. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
- */
-
-/** Major, minor, patch; `Infinity` stands for a number beyond all that are written. */
+/** Major, minor, patch; `Infinity` stands for any number beyond those of the conditions. */
 type Point = readonly [number, number, number]
 
 interface Condition {
@@ -19,8 +14,9 @@ interface Condition {
 }
 
 /**
- * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
- * constraint that cannot be read loses something unless it stayed as it was.
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
 export function lostVersion(before: readonly string[], after: readonly string[]): string | undefined {
   const from = parseConstraints(before)
@@ -33,14 +29,14 @@ export function lostVersion(before: readonly string[], after: readonly string[])
   return lost === undefined ? lostPin(from, to) : formatPoint(lost)
 }
 
-/** A constraint that was written by hand. */
+/** A version constraint of a config file. */
 export interface VersionConstraint {
   readonly text: string
-  /** A pre-release is allowed by its exact name alone, as clients do. */
+  /** Like clients, allows a pre-release by its exact version alone. */
   allows(version: Version): boolean
 }
 
-/** Throws a plain error for text that is no constraint. */
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
 export function parseConstraint(text: string): VersionConstraint {
   const conditions = parseConstraints([text])
   if (conditions === undefined)
@@ -61,7 +57,7 @@ function allowsVersion(conditions: readonly Condition[], version: Version): bool
   )
 }
 
-/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+/** The constraints as one: `>= 1.0, < 2.0`. */
 export function formatConstraints(constraints: readonly string[]): string {
   return constraints.map((text) => text.trim()).join(', ')
 }
@@ -82,7 +78,7 @@ function parseConstraints(constraints: readonly string[]): Condition[] | undefin
   return conditions
 }
 
-/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
 function samplePoints(conditions: readonly Condition[]): Point[] {
   const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)])
   return [
@@ -100,7 +96,7 @@ function samplePoints(conditions: readonly Condition[]): Point[] {
   ]
 }
 
-/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], given }: Condition): Point {
   if (given === 1) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
   return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0]
@@ -132,7 +128,7 @@ function holds(condition: Condition, point: Point): boolean {
   }
 }
 
-/** Pre-releases are allowed by their exact name alone. */
+/** A pre-release that `before` names and `after` no longer names. */
 function lostPin(before: readonly Condition[], after: readonly Condition[]): string | undefined {
   const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '')
   if (pin === undefined) return undefined
@@ -149,7 +145,7 @@ function compare(a: Point, b: Point): number {
   return 0
 }
 
-/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+/** `2.∞.∞` is `2.x`. */
 function formatPoint([major, minor, patch]: Point): string {
   if (major === Number.POSITIVE_INFINITY) return 'all later versions'
   if (minor === Number.POSITIVE_INFINITY) return `${major}.x`

@@ -2,10 +2,10 @@ import { quote } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
-import { adviceOn } from '../interface/advice.ts'
 import { formatDiagnostic } from '../interface/diagnostics.ts'
-import type { Compatibility } from '../interface/diff/bump.ts'
-import { formatChanges } from '../interface/diff/changes-text.ts'
+import { formatChanges } from '../interface/diff/change.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { lintModule } from '../interface/lint.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
@@ -68,7 +68,7 @@ function adviceLines(
   moduleInterface: ModuleInterface | undefined,
 ): string[] {
   if (moduleInterface === undefined) return []
-  const advice = adviceOn(
+  const advice = lintModule(
     moduleInterface,
     pkg.contents.map(({ path }) => path),
   )
@@ -80,10 +80,10 @@ function adviceLines(
 }
 
 function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {
-  if (compatibility === undefined || compatibility.isHonest) return []
-  const { base, given, required, honest, changes } = compatibility
+  if (compatibility === undefined || compatibility.isLargeEnough) return []
+  const { base, given, required, minimumVersion, changes } = compatibility
   return [
-    `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: ${honest} would be honest`,
+    `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
     ...formatChanges(changes.filter(({ severity }) => severity === required)),
   ]
 }

@@ -2,9 +2,8 @@ import { groupBy } from '../base/group.ts'
 import { listedVersions } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { parseInterfaceFiles } from '../index/format/interface-document.ts'
-import { judgeBump, selectBase } from '../interface/diff/bump.ts'
-import { compareInterfaces } from '../interface/diff/changes.ts'
-import { incompatible } from '../interface/diff/incompatible.ts'
+import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
+import { checkBump, incompatible, selectBase } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
@@ -48,13 +47,10 @@ function judgeOne(
   // Older publishes wrote no interface; `render` adds it.
   if (base === undefined || before === undefined) return decision
   const changes = compareInterfaces(before, decision.moduleInterface)
-  const verdict = judgeBump(base, release.version, changes)
-  if (mode === 'warn' || verdict.isHonest) {
-    return { ...decision, compatibility: { ...verdict, base, changes } }
-  }
+  const compatibility = checkBump(base, release.version, changes)
+  if (mode === 'warn' || compatibility.isLargeEnough) return { ...decision, compatibility }
   const advice = `tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")`
-  const error = incompatible({ base, next: release.version, verdict, changes }, advice)
-  return { status: 'refused', tag: release.tag, error }
+  return { status: 'refused', tag: release.tag, error: incompatible(compatibility, advice) }
 }
 
 /** The version that a new one has to be compared with; undefined for the first. */

@@ -3,7 +3,7 @@ import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '.
 import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
 import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
-import type { Compatibility } from '../interface/diff/bump.ts'
+import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'

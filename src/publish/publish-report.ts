@@ -46,7 +46,7 @@ export interface PublishedResult {
     readonly base: string
     readonly required: Severity
     readonly given: Severity
-    /** Present where the version says too little: the lowest that would not. */
+    /** The minimum version; present where the version is too small for the changes. */
     readonly honest?: Version
     readonly changes: readonly Change[]
   }
@@ -104,8 +104,10 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
 
 function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
   if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
-  const { base, required, given, isHonest, honest, changes } = decision.compatibility
-  return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } }
+  const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility
+  return {
+    compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+  }
 }
 
 function refusedResult({ tag, error }: RefusedTag): RefusedResult {
@@ -134,6 +136,6 @@ function verdictLine({ compatibility }: PublishedResult): string[] {
   if (compatibility === undefined) return []
   const { base, required, honest, changes } = compatibility
   const what = changes.length === 0 ? 'no changes' : `${required} changes`
-  const advice = honest === undefined ? '' : `: ${honest} would be honest`
+  const advice = honest === undefined ? '' : `: use ${honest} or higher`
   return [`interface ${what} since ${base}${advice}`]
 }

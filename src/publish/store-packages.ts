@@ -5,7 +5,7 @@ import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import { descriptionFromReadme } from '../interface/readme.ts'
+import { descriptionFromReadme } from '../interface/read/readme.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'

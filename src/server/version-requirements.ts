@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseDocument } from '../index/format/documents.ts'
-import { dependencyShape, providerShape } from '../interface/api-shape.ts'
+import { dependencyJson, providerJson } from '../interface/interface-json.ts'
 
 /**
  * What a version asks for, as the list of versions shows it. A looser reading of `interface.json` than that of
@@ -16,8 +16,8 @@ const directory = z.object({
 const needs = z.object({ root: directory, submodules: z.array(directory) })
 
 interface DirectoryNeeds {
-  readonly providers: readonly ReturnType<typeof providerShape>[]
-  readonly dependencies: readonly ReturnType<typeof dependencyShape>[]
+  readonly providers: readonly ReturnType<typeof providerJson>[]
+  readonly dependencies: readonly ReturnType<typeof dependencyJson>[]
 }
 
 export interface VersionNeeds {
@@ -38,5 +38,5 @@ export function parseVersionNeeds(path: string, bytes: Uint8Array): VersionNeeds
 }
 
 function directoryNeeds({ providers, calls }: z.output<typeof directory>): DirectoryNeeds {
-  return { providers: providers.map(providerShape), dependencies: calls.map(dependencyShape) }
+  return { providers: providers.map(providerJson), dependencies: calls.map(dependencyJson) }
 }

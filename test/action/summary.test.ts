@@ -46,7 +46,7 @@ module "vpc" {
 `)
   })
 
-  it('says what changed for callers, and a version that says too little', () => {
+  it('says what changed for callers, and a version that is too small', () => {
     const change = {
       kind: 'input-removed',
       severity: 'major',
@@ -62,17 +62,17 @@ module "vpc" {
     } as const
     const summary = render([{ ...published('1.0.1'), compatibility }])
     expect(summary).toContain(`
-| Version | After | Interface needs | Says | Verdict |
+| Version | After | Interface needs | Given | Verdict |
 | --- | --- | --- | --- | --- |
-| <code>acme/vpc/aws 1.0.1</code> | \`1.0.0\` | major | patch | **says too little: \`2.0.0\` would be honest** |
+| <code>acme/vpc/aws 1.0.1</code> | \`1.0.0\` | major | patch | **too small: use \`2.0.0\` or higher** |
 
 | Change | Of | What |
 | --- | --- | --- |
 | major | \`var.cidr\` | the input was removed |
 `)
-    const { honest: _, ...truthful } = compatibility
-    const both = render([{ ...published('2.0.0'), compatibility: truthful }, published('1.0.0')])
-    expect(both).toContain('| `1.0.0` | major | patch | honest |')
+    const { honest: _, ...large } = compatibility
+    const both = render([{ ...published('2.0.0'), compatibility: large }, published('1.0.0')])
+    expect(both).toContain('| `1.0.0` | major | patch | large enough |')
     expect(both).toContain('| major | `var.cidr` |')
   })
 

@@ -65,7 +65,7 @@ describe('check', () => {
 
   it('gives a hint that can be pasted', async () => {
     const { refusals } = await checked(breaking, '1.2.1')
-    expect(refusals[0]?.hint).toBe('the honest version is 2.0.0; say a version that is: --version 2.0.0')
+    expect(refusals[0]?.hint).toBe('use 2.0.0 or higher: --version 2.0.0')
   })
 
   it('takes a minor for a breaking change below 1.0.0', async () => {

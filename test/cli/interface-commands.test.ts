@@ -186,7 +186,7 @@ changelog Breaking: \`var.cidr\` (the input was removed).
 })
 
 describe('the gate of publish', () => {
-  it('refuses a dishonest patch, writes nothing, and lets the honest major through', async () => {
+  it('refuses a patch that is too small, writes nothing, and accepts the major', async () => {
     const repository = await historyOf(
       [
         'v1.0.0',
@@ -227,11 +227,11 @@ describe('the gate of publish', () => {
       '--tag',
       'v1.0.1',
     )
-    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: 2.0.0 would be honest\n')
+    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: use 2.0.0 or higher\n')
 
-    const honest = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
-    expect(honest.code).toBe(0)
-    expect(JSON.parse(honest.stdout).results).toMatchObject([
+    const major = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
+    expect(major.code).toBe(0)
+    expect(JSON.parse(major.stdout).results).toMatchObject([
       { version: '2.0.0', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
     ])
     const details = JSON.parse(readFileSync(join(index, 'v1/modules/acme/n/aws/1.0.0/index.json'), 'utf8'))

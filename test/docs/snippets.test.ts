@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { parseConfigFile, parseYaml } from '../../src/adapters/filesystem/config-file.ts'
+import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
+import { configSchema } from '../../src/publish/config.ts'
 
 const documents = [
   'README.md',
@@ -54,8 +55,9 @@ describe('snippets in the documents', () => {
       for (const step of ours)
         expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
       // The rest is a config file, or Dependabot's.
-      if (sources !== undefined) parseYaml(path, Buffer.from(text), registryConfigSchema)
-      else if (jobs === undefined && updates === undefined) parseConfigFile(path, Buffer.from(text))
+      if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigSchema)
+      else if (jobs === undefined && updates === undefined)
+        parseConfigFile(path, Buffer.from(text), configSchema)
     }
   })
 

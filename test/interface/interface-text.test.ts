@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { interfaceShape } from '../../src/interface/api-shape.ts'
 import { brokenFiles, invalidHcl } from '../../src/interface/diagnostics.ts'
-import { compareInterfaces } from '../../src/interface/diff/changes.ts'
-import { changelogLine, formatChanges } from '../../src/interface/diff/changes-text.ts'
-import { incompatible } from '../../src/interface/diff/incompatible.ts'
+import { changelogLine, formatChanges } from '../../src/interface/diff/change.ts'
+import { compareInterfaces } from '../../src/interface/diff/compare-interfaces.ts'
+import { checkBump, incompatible } from '../../src/interface/diff/required-bump.ts'
+import { interfaceJson } from '../../src/interface/interface-json.ts'
 import { formatInterface } from '../../src/interface/interface-text.ts'
-import type { Version } from '../../src/module/version.ts'
+import { parseVersion } from '../../src/module/version.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 
 const MODULE = {
@@ -36,7 +36,7 @@ const MODULE = {
     '}',
   ].join('\n'),
   'modules/one/main.tf': 'locals {}\n',
-  'examples/simple/main.tf': 'module "vpc" { source = ".." }\n',
+  'examples/simple/main.tf': 'module "vpc" { source = "../.." }\n',
 }
 
 describe('an interface', () => {
@@ -65,7 +65,7 @@ describe('an interface', () => {
   })
 
   it('has the shape of the registry HTTP API', async () => {
-    const { root, submodules, examples, diagnostics } = interfaceShape(await interfaceOf(MODULE))
+    const { root, submodules, examples, diagnostics } = interfaceJson(await interfaceOf(MODULE))
     expect(root.provider_dependencies).toEqual([
       { name: 'aws', namespace: 'hashicorp', source: 'hashicorp/aws', version: '~> 5.0' },
       { name: 'null', namespace: 'hashicorp', source: '', version: '' },
@@ -87,7 +87,7 @@ it('an interface of nothing says so', async () => {
 })
 
 describe('changes', () => {
-  it('are listed with the gravest first, and make one line for a changelog', async () => {
+  it('are listed with the most severe first, and make one line for a changelog', async () => {
     const before = await interfaceOf('variable "a" { default = 1 }\n')
     const after = await interfaceOf('variable "b" { default = 1 }\noutput "c" { value = 1 }\n')
     const changes = compareInterfaces(before, after)
@@ -104,18 +104,12 @@ describe('changes', () => {
   it('fill a refusal with twenty lines and a count of the others', async () => {
     const inputs = Array.from({ length: 23 }, (_, index) => `variable "v${index}" { default = 1 }`)
     const changes = compareInterfaces(await interfaceOf(inputs.join('\n')), await interfaceOf('locals {}\n'))
-    const verdict = {
-      required: 'major',
-      given: 'patch',
-      honest: '2.0.0' as Version,
-      isHonest: false,
-    } as const
-    const judged = { base: '1.0.0' as Version, next: '1.0.1' as Version, verdict, changes }
-    const { message, hint } = incompatible(judged, 'or do otherwise')
+    const compatibility = checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), changes)
+    const { message, hint } = incompatible(compatibility, '--version 2.0.0')
     expect(message.split('\n')).toHaveLength(22)
     expect(message).toMatch(/^1\.0\.1 is a patch version after 1\.0\.0, but the interface has major changes:/)
     expect(message).toMatch(/\n {2}and 3 more$/)
-    expect(hint).toBe('the honest version is 2.0.0; or do otherwise')
+    expect(hint).toBe('use 2.0.0 or higher: --version 2.0.0')
   })
 })
 

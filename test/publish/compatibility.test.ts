@@ -13,7 +13,7 @@ async function storyWith(tags: Readonly<Record<string, string>>, config: unknown
 }
 
 describe('the gate', () => {
-  it('warns of a dishonest patch, says the honest version, and publishes', async () => {
+  it('warns of a patch that is too small, names the minimum version, and publishes', async () => {
     const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
     const { results } = await story.publish({ tags: ['v1.0.1'] })
     const change = {
@@ -29,7 +29,7 @@ describe('the gate', () => {
       },
     ])
     expect(story.journal).toContain(
-      'acme/vpc/aws 1.0.1 is a patch version after 1.0.0, but its interface has major changes: 2.0.0 would be honest',
+      'acme/vpc/aws 1.0.1 is a patch version after 1.0.0, but its interface has major changes: use 2.0.0 or higher',
     )
   })
 
@@ -40,11 +40,11 @@ describe('the gate', () => {
       code: 'INCOMPATIBLE',
       message:
         '1.0.1 is a patch version after 1.0.0, but the interface has major changes:\n  var.a: the default was removed: callers have to set the input',
-      hint: 'the honest version is 2.0.0; tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")',
+      hint: 'use 2.0.0 or higher: tag this commit with it, or pass for this run: --compatibility warn (action input "compatibility")',
     })
   })
 
-  it('lets the honest major through', async () => {
+  it('accepts the major', async () => {
     const story = await storyWith(
       { 'v1.0.0': 'optional', 'v2.0.0': 'required' },
       { compatibility: 'enforce' },

@@ -1,4 +1,4 @@
-import { parseYaml, readConfigFile } from '../../adapters/filesystem/config-file.ts'
+import { parseConfigFile, readConfigFile } from '../../adapters/filesystem/config-file.ts'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
 import { Git } from '../../adapters/git/git.ts'
@@ -87,7 +87,7 @@ async function configOfBranch(
   try {
     const { stdout } = await git.run(['rev-parse', 'refs/heads/main'], { gitDirectory: directory })
     const file = await objects.read(`${stdout.toString().trim()}:${REGISTRY_CONFIG_PATH}`)
-    if (file?.type === 'blob') return parseYaml(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
+    if (file?.type === 'blob') return parseConfigFile(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
   } finally {
     await objects.close()
   }

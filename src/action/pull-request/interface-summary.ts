@@ -1,12 +1,10 @@
 import type { CheckedModule, CheckReport } from '../../check/check.ts'
 import type { Change } from '../../interface/diff/change.ts'
-import { bySeverity, changelogLine } from '../../interface/diff/changes-text.ts'
+import { bySeverity, changelogLine } from '../../interface/diff/change.ts'
 import type { PublishedResult } from '../../publish/publish-report.ts'
 import { code, prose, table } from '../markdown.ts'
 
-/** What modules offer, and whether their version numbers tell the truth. */
-
-/** Of each version that was compared with a lower one: what its interface asks for, and every change of it. */
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
 export function renderVerdicts(results: readonly PublishedResult[]): string[] {
   const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]))
   if (compared.length === 0) return []
@@ -23,10 +21,10 @@ export function renderVerdicts(results: readonly PublishedResult[]): string[] {
       subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
     })),
   )
-  return [table(['Version', 'After', 'Interface needs', 'Says', 'Verdict'], rows), ...changeTable(changes)]
+  return [table(['Version', 'After', 'Interface needs', 'Given', 'Verdict'], rows), ...changeTable(changes)]
 }
 
-/** What a check found: the bump that each module needs, every change, and a line for the changelog. */
+/** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 export function renderCheck({ modules }: CheckReport): string {
   if (modules.length === 0) return ''
   const rows = modules.map(({ path, base, bump, next }) => [
@@ -49,9 +47,9 @@ function nameOf(path: string): string {
   return path === '' ? 'the root' : code(path)
 }
 
-/** @param honest the lowest version that would be; undefined where this one is */
-function verdictOf(honest: string | undefined): string {
-  return honest === undefined ? 'honest' : `**says too little: ${code(honest)} would be honest**`
+/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
+function verdictOf(minimum: string | undefined): string {
+  return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`
 }
 
 function changeTable(changes: readonly Change[]): string[] {

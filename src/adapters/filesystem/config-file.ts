@@ -2,30 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
-import { configSchema, type RepositoryConfig } from '../../publish/config.ts'
 
-/** A config file on this machine. Throws INVALID_CONFIG, also for one that cannot be read. */
-export async function readConfigFile(path: string): Promise<RepositoryConfig>
-export async function readConfigFile<T extends z.ZodObject>(path: string, schema: T): Promise<z.output<T>>
-export async function readConfigFile(path: string, schema: z.ZodObject = configSchema): Promise<unknown> {
+/** Reads a YAML config file of this machine. Throws INVALID_CONFIG, also for a file that cannot be read. */
+export async function readConfigFile<T extends z.ZodObject>(path: string, schema: T): Promise<z.output<T>> {
   const bytes = await readFile(path).catch((cause) => {
     throw new RegistryError(
       'INVALID_CONFIG',
       `the config file ${quote(path)} cannot be read`,
-      'name a file that exists with --config (action input "config": a file that a step before has made)',
+      'name an existing file with --config (action input "config": a file that an earlier step made)',
       { cause },
     )
   })
-  return parseYaml(path, bytes, schema)
+  return parseConfigFile(path, bytes, schema)
 }
 
-/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
-export function parseConfigFile(name: string, bytes: Uint8Array): RepositoryConfig {
-  return parseYaml(name, bytes, configSchema)
-}
-
-/** The same for a file of any words. */
-export function parseYaml<T extends z.ZodObject>(name: string, bytes: Uint8Array, schema: T): z.output<T> {
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`; an empty one has no keys.
+ * @param name for messages. Throws INVALID_CONFIG with the line of the mistake
+ */
+export function parseConfigFile<T extends z.ZodObject>(
+  name: string,
+  bytes: Uint8Array,
+  schema: T,
+): z.output<T> {
   const lines = new LineCounter()
   const invalid = (line: number | undefined, problem: string) =>
     new RegistryError(
@@ -50,7 +49,7 @@ export function parseYaml<T extends z.ZodObject>(name: string, bytes: Uint8Array
 
 const ALIASED = Symbol('aliased')
 
-/** An alias can stand for far more than was written, and no config needs one. */
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
 function plainValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 })
@@ -72,7 +71,7 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
   const key = isMap(node)
     ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
     : undefined
-  // A key that is missing has no place of its own: its parent's is told.
+  // A key that is missing has no line: its parent's counts.
   const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true))
   return range === undefined ? undefined : lines.linePos(range).line
 }

@@ -4,13 +4,16 @@ import { join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { isInterfaceFile } from '../../interface/read/module-files.ts'
+import { MAX_CONFIGURATION_BYTES } from '../hcl/configuration-limits.ts'
 import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
-import { MAX_FILE_BYTES } from '../hcl/limits.ts'
 
 const MAX_FILES = 50_000
 const READ_AT_ONCE = 32
 
-/** What the module in a directory offers, as it lies there now. Throws NOT_FOUND, LIMIT_EXCEEDED. */
+/**
+ * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
+ * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
+ */
 export async function readModuleDirectory(directory: string): Promise<ModuleInterface> {
   const isDirectory = await stat(directory).then(
     (found) => found.isDirectory(),
@@ -19,8 +22,8 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
   if (isDirectory) return new InterfaceReader().read(readFiles(directory))
   throw new RegistryError(
     'NOT_FOUND',
-    `${quote(directory)} is no directory`,
-    'name the directory of a module, or run this inside of it',
+    `${quote(directory)} is not a directory`,
+    'name the directory of a module, or run the command inside of it',
   )
 }
 
@@ -45,14 +48,14 @@ async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
   }
 }
 
-/** A link to nowhere is no file. */
+/** No file for a symbolic link without target. */
 async function readOne(directory: string, path: string): Promise<IdentifiedFile[]> {
   const file = join(directory, path)
   const found = await stat(file).catch(() => undefined)
   if (found === undefined || !found.isFile()) return []
-  if (found.size > MAX_FILE_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size, id: undefined }]
+  if (found.size > MAX_CONFIGURATION_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size }]
   const bytes = await readFile(file).catch(() => undefined)
-  return bytes === undefined ? [] : [{ path, bytes, id: undefined }]
+  return bytes === undefined ? [] : [{ path, bytes }]
 }
 
 function tooManyFiles(directory: string): RegistryError {

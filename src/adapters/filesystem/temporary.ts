@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
 export async function withTemporaryDirectory<T>(
   work: (directory: string) => Promise<T>,
   parent: string = tmpdir(),

@@ -7,7 +7,7 @@ import type { Git } from './git.ts'
 import { type ModulePath, ModuleTreeReader } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
 
-/** Reads the interfaces of modules at commits; files that commits share are parsed once. */
+/** Reads module interfaces at commits; a file that commits share is parsed once. */
 export class GitInterfaces implements InterfaceSource {
   readonly #objects: GitObjects
   readonly #trees: ModuleTreeReader
@@ -27,7 +27,7 @@ export class GitInterfaces implements InterfaceSource {
   }
 
   async *#files(module: ModulePath): AsyncGenerator<IdentifiedFile> {
-    // A module that would be refused as a package is read all the same: a comparison publishes nothing.
+    // Files that a package must not have are read, too: a comparison publishes nothing.
     const { files } = new Walk(await this.#trees.read(module))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))
     for await (const [{ path }, { oid, bytes }] of this.#objects.readEach('blob', wanted)) {

@@ -7,7 +7,7 @@ import { equalsTree, MAX_PACKAGE_BYTES, planFiles } from '../../package/package-
 import { Inspection } from '../../package/package-screening.ts'
 import type { PlannedFile } from '../../package/tree-walk.ts'
 import type { Packer, PackRequest } from '../../publish/ports.ts'
-import { packZip, type ZipEntry } from '../filesystem/zip.ts'
+import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import type { Git } from './git.ts'
 import { ModuleTreeReader } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'

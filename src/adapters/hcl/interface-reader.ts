@@ -1,14 +1,16 @@
 import { isUtf8 } from 'node:buffer'
+import type { PackagedInterfaces } from '../../index/ports.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
+import { interfaceFromFiles, type ReadFile } from '../../interface/read/interface-from-files.ts'
 import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
-import { interfaceFromFiles, type ReadFile } from '../../interface/read/module-reading.ts'
-import type { ParsedFile } from '../../interface/read/syntax.ts'
+import type { ParsedFile } from '../../interface/read/parsed-file.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
-import { LimitedFiles } from './limits.ts'
+import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
+import { ConfigurationLimits } from './configuration-limits.ts'
 
-/** A file of a module; `id` is equal for equal bytes, so that they are parsed once. */
+/** A file of a module. Files with one `id`, such as a Git blob, have equal bytes, so that they are parsed once. */
 export interface IdentifiedFile extends ModuleFile {
-  readonly id: string | undefined
+  readonly id?: string
 }
 
 const NO_BYTES = new Uint8Array()
@@ -16,54 +18,60 @@ const NO_BYTES = new Uint8Array()
 const MAX_CACHED_FILES = 20_000
 const MAX_CACHED_INTERFACES = 100
 
-/** Files → what the module offers. One for many versions: what they share is parsed once, and equal modules are one. */
-export class InterfaceReader {
+/**
+ * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
+ * returns the same object for versions with equal files. A file that does not parse, or is beyond a limit, becomes a diagnostic.
+ */
+export class InterfaceReader implements PackagedInterfaces {
   readonly #parsed = new Map<string, ParsedFile>()
-  readonly #moduleInterfaces = new Map<string, ModuleInterface>()
+  readonly #interfaces = new Map<string, ModuleInterface>()
   #parse: Promise<(path: string, text: string) => ParsedFile> | undefined
 
-  /** Loads the parser, which commands that read no configuration never do. */
+  /** Loads the parser before it is needed. Without this the first file loads it; without files nothing does. */
   prepare(): void {
-    // Whoever reads is told why it does not start.
+    // The first file that is read gets the error.
     this.#parser().catch(() => {})
   }
 
+  inPackage(zip: Uint8Array): Promise<ModuleInterface> {
+    return this.read(readStoredZip(zip))
+  }
+
   async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
-    const limits = new LimitedFiles()
+    const limits = new ConfigurationLimits()
     const read: (ReadFile & IdentifiedFile)[] = []
     for await (const file of files) {
       if (!isInterfaceFile(file.path)) continue
-      // What was parsed is not kept: a module may have any number of files.
+      // Bytes that were parsed are not kept: a module may have any number of files.
       if (isConfiguration(file.path))
-        read.push({ ...file, parsed: await this.#file(file, limits), bytes: NO_BYTES })
+        read.push({ ...file, parsed: await this.#parseFile(file, limits), bytes: NO_BYTES })
       else read.push({ ...file, parsed: undefined })
     }
-    return this.#moduleInterface(read)
+    return this.#interfaceFrom(read)
   }
 
-  #moduleInterface(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
-    // What a limit of time left unread is not the file's own, and not the next version's.
+  #interfaceFrom(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
+    // A problem may come from the time limit, which the next version with the same files need not reach.
     const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
     if (!isWhole) return interfaceFromFiles(files)
     const key = files.map(({ path, id }) => `${id} ${path}`).join('\n')
-    const moduleInterface = this.#moduleInterfaces.get(key) ?? interfaceFromFiles(files)
-    if (this.#moduleInterfaces.size >= MAX_CACHED_INTERFACES) this.#moduleInterfaces.clear()
-    this.#moduleInterfaces.set(key, moduleInterface)
+    const moduleInterface = this.#interfaces.get(key) ?? interfaceFromFiles(files)
+    keep(this.#interfaces, MAX_CACHED_INTERFACES, [key, moduleInterface])
     return moduleInterface
   }
 
-  async #file(file: IdentifiedFile, limits: LimitedFiles): Promise<ParsedFile> {
+  async #parseFile(file: IdentifiedFile, limits: ConfigurationLimits): Promise<ParsedFile> {
     const refused = limits.refuse(file.size ?? file.bytes.length)
     if (refused !== undefined) return refused
-    const key = `${file.id}${/\.json$/.test(file.path) ? '.json' : ''}`
+    const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`
     const known = file.id === undefined ? undefined : this.#parsed.get(key)
-    const parsed = known ?? (await this.#text(file))
+    const parsed = known ?? (await this.#parseText(file))
     limits.count(parsed)
-    if (file.id !== undefined) this.#keep(key, parsed)
+    if (file.id !== undefined) keep(this.#parsed, MAX_CACHED_FILES, [key, parsed])
     return parsed
   }
 
-  async #text({ path, bytes }: ModuleFile): Promise<ParsedFile> {
+  async #parseText({ path, bytes }: ModuleFile): Promise<ParsedFile> {
     if (!isUtf8(bytes))
       return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] }
     const parse = await this.#parser()
@@ -71,12 +79,12 @@ export class InterfaceReader {
   }
 
   #parser(): Promise<(path: string, text: string) => ParsedFile> {
-    this.#parse ??= import('./file-syntax.ts').then(({ startFileSyntax }) => startFileSyntax())
+    this.#parse ??= import('./configuration-parser.ts').then((module) => module.startConfigurationParser())
     return this.#parse
   }
+}
 
-  #keep(key: string, parsed: ParsedFile): void {
-    if (this.#parsed.size >= MAX_CACHED_FILES) this.#parsed.clear()
-    this.#parsed.set(key, parsed)
-  }
+function keep<T>(cache: Map<string, T>, limit: number, [key, value]: readonly [string, T]): void {
+  if (cache.size >= limit) cache.clear()
+  cache.set(key, value)
 }

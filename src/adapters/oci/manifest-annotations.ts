@@ -1,8 +1,7 @@
-import { selectReadme } from '../../interface/read/module-files.ts'
-import { descriptionFromReadme } from '../../interface/readme.ts'
+import { descriptionFromReadme, selectReadme } from '../../interface/read/readme.ts'
 import { licenseOfText, selectLicense } from '../../package/license.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
-import { readPackagedFile } from '../filesystem/bundled-file.ts'
+import { readPackagedFile } from '../filesystem/stored-zip-reader.ts'
 
 /** Longer files say nothing. */
 const MAX_TEXT_BYTES = 512 * 1024

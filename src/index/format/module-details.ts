@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../base/json.ts'
-import { interfaceShape } from '../../interface/api-shape.ts'
+import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
 import { releaseSummary } from './module-list.ts'
@@ -31,7 +31,7 @@ export function versionDetails(release: ReleaseDocument, moduleInterface: Module
 
 function shapeOf(moduleInterface: ModuleInterface | undefined) {
   if (moduleInterface === undefined) return { root: EMPTY_ROOT, submodules: [], examples: [] }
-  const { diagnostics: _, ...shape } = interfaceShape(moduleInterface)
+  const { diagnostics: _, ...shape } = interfaceJson(moduleInterface)
   return shape
 }
 

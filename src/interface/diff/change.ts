@@ -1,49 +1,46 @@
-/** What a change of an interface asks of those who call the module. */
-export type Severity = 'major' | 'minor' | 'patch'
+/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
+export const SEVERITIES = ['major', 'minor', 'patch'] as const
+export type Severity = (typeof SEVERITIES)[number]
 
+/** One difference between the module interfaces of two versions. */
 export interface Change {
-  /** Noun and verb, such as `input-removed`. */
+  /** Noun and verb, such as `input-removed`; docs/interface.md has the rules. */
   readonly kind: string
   readonly severity: Severity
-  /** What changed, as the language calls it: `var.cidr`; in a submodule `modules/subnets: var.cidr`. */
+  /** The address of what changed: `var.cidr`; in a submodule `modules/subnets: var.cidr`. */
   readonly subject: string
-  /** One sentence. */
+  /** One sentence for people. */
   readonly message: string
 }
 
-/** Two lists of named things, paired by name: what went, what came, what stayed. */
-export interface Pairing<T> {
-  readonly removed: readonly T[]
-  readonly added: readonly T[]
-  readonly kept: readonly (readonly [before: T, after: T])[]
+/** Makes a change of one subject where `when` is true. */
+type Rule = readonly [when: boolean, severity: Severity, kind: string, message: string]
+
+/** The changes of `subject`: one for each rule that applies, in the order of the rules. */
+export function changesOf(subject: string, ...rules: readonly Rule[]): Change[] {
+  return rules.flatMap(([when, severity, kind, message]) =>
+    when ? [{ kind, severity, subject, message }] : [],
+  )
 }
 
-/** Sorted by name, so that the order in files never shows. A name that is declared twice counts as its first. */
-export function pairBy<T>(
-  before: readonly T[],
-  after: readonly T[],
-  nameOf: (each: T) => string,
-): Pairing<T> {
-  const old = named(before, nameOf)
-  const current = named(after, nameOf)
-  const names = (map: ReadonlyMap<string, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    removed: names(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
-    added: names(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
-    kept: names(old).flatMap(([name, each]) => {
-      const other = current.get(name)
-      return other === undefined ? [] : [[each, other] as const]
-    }),
-  }
+/** The same changes, the most severe first. */
+export function bySeverity(changes: readonly Change[]): Change[] {
+  return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
 }
 
-function named<T>(each: readonly T[], nameOf: (each: T) => string): Map<string, T> {
-  const map = new Map<string, T>()
-  for (const one of each) if (!map.has(nameOf(one))) map.set(nameOf(one), one)
-  return map
+/** One line of text for each change, the most severe first. */
+export function formatChanges(changes: readonly Change[]): string[] {
+  return bySeverity(changes).map(
+    ({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`,
+  )
 }
 
-/** A maker of changes of one subject. */
-export function changesOf(subject: string) {
-  return (severity: Severity, kind: string, message: string): Change => ({ kind, severity, subject, message })
+/** One line for a changelog: all changes of the highest severity. */
+export function changelogLine(changes: readonly Change[]): string {
+  const [worst] = bySeverity(changes)
+  if (worst === undefined) return 'No change of the interface.'
+  const listed = changes
+    .filter(({ severity }) => severity === worst.severity)
+    .map(({ subject, message }) => `\`${subject}\` (${message})`)
+  return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`
 }

@@ -1,32 +1,44 @@
 import type { DirectoryInterface } from '../module-interface.ts'
-import { type Change, changesOf, pairBy, type Severity } from './change.ts'
+import { type Change, changesOf } from './change.ts'
+import { pairByName } from './pair-by-name.ts'
 
 /**
- * Resources and module calls, by their addresses: what goes without `moved` or `removed` is destroyed by an upgrade. Data and
- * ephemeral resources have no state, so that only a new one is said: it may need permissions.
+ * The changes of resources and module calls, by address. An upgrade destroys what is removed without a `moved` or `removed`
+ * block. Data sources and ephemeral resources have no state; a new one counts, as it may need permissions.
+ * https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
  */
 export function compareResources(before: DirectoryInterface, after: DirectoryInterface): Change[] {
-  const { removed, added } = pairBy(addressesOf(before), addressesOf(after), (address) => address)
+  const { removed, added } = pairByName(addressesOf(before), addressesOf(after), (address) => address)
   const moves = movesBetween(new Set(removed), after)
-  const arrived = new Set(moves.values())
+  const destinations = new Set(moves.values())
   const released = new Set(after.removals.map(({ from }) => withoutKeys(from)))
   return [
-    ...removed.map((address) => goneChange(address, moves.get(address), released.has(address))),
+    ...removed.flatMap((address) => removedResource(address, moves.get(address), released.has(address))),
     ...added
-      .filter((address) => !arrived.has(address))
-      .map((address) => changesOf(address)('minor', `${kindOf(address)}-added`, `${address} was added`)),
+      .filter((address) => !destinations.has(address))
+      .flatMap((address) =>
+        changesOf(address, [true, 'minor', `${kindOf(address)}-added`, `${address} was added`]),
+      ),
   ]
 }
 
-function goneChange(address: string, destination: string | undefined, isReleased: boolean): Change {
+function removedResource(address: string, destination: string | undefined, isReleased: boolean): Change[] {
   const kind = kindOf(address)
-  const change = (severity: Severity, verb: string, message: string) =>
-    changesOf(address)(severity, `${kind}-${verb}`, message)
-  if (destination !== undefined) return change('patch', 'moved', `${address} was moved to ${destination}`)
-  if (isReleased) return change('patch', 'released', `${address} was given up by a removed block`)
-  return isStateless(address)
-    ? change('patch', 'removed', `${address} was removed`)
-    : change('major', 'removed', `${address} was removed without a moved or removed block`)
+  const isGone = destination === undefined && !isReleased
+  const hasState = !/^(data|ephemeral)\./.test(address)
+  const message = `${address} was removed without a moved or removed block`
+  return changesOf(
+    address,
+    [destination !== undefined, 'patch', `${kind}-moved`, `${address} was moved to ${destination}`],
+    [
+      destination === undefined && isReleased,
+      'patch',
+      `${kind}-released`,
+      `${address} was given up by a removed block`,
+    ],
+    [isGone && !hasState, 'patch', `${kind}-removed`, `${address} was removed`],
+    [isGone && hasState, 'major', `${kind}-removed`, message],
+  )
 }
 
 /** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
@@ -40,10 +52,6 @@ function addressesOf({ resources, calls }: DirectoryInterface): string[] {
 function kindOf(address: string): string {
   if (address.startsWith('module.')) return 'module-call'
   return address.startsWith('data.') ? 'data-source' : 'resource'
-}
-
-function isStateless(address: string): boolean {
-  return /^(data|ephemeral)\./.test(address)
 }
 
 /** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
@@ -63,7 +71,7 @@ function movesBetween(removed: ReadonlySet<string>, after: DirectoryInterface): 
   return found
 }
 
-/** What lies in a module call is there as far as can be told from outside. */
+/** An address inside of a module call counts as present where the call is: its module is not read. */
 function isPresent(address: string, present: ReadonlySet<string>): boolean {
   return present.has(address) || present.has(/^module\.[^.]+(?=\.)/.exec(address)?.[0] ?? '')
 }

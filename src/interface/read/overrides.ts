@@ -1,21 +1,14 @@
-import type { Block } from './syntax.ts'
-
-/** A block and the file that it stands in. */
-export interface LocatedBlock extends Block {
-  readonly file: string
-}
+import type { Block, FileBlock } from './parsed-file.ts'
 
 /**
- * Blocks with those of override files merged into them: attributes replace attributes, nested blocks all of their type; what
- * `terraform` requires is merged name by name. https://developer.hashicorp.com/terraform/language/files/override
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
  */
-export function withOverrides(
-  primary: readonly LocatedBlock[],
-  overrides: readonly LocatedBlock[],
-): LocatedBlock[] {
+export function mergeOverrides(primary: readonly FileBlock[], overrides: readonly FileBlock[]): FileBlock[] {
   const merged = [...primary]
   for (const override of overrides) {
-    const at = merged.findIndex((block) => isSame(block, override))
+    const at = merged.findIndex((block) => isOverridden(block, override))
     const base = merged[at]
     if (base === undefined) merged.push(override)
     else merged[at] = { ...mergeBlock(base, override), file: base.file }
@@ -23,14 +16,14 @@ export function withOverrides(
   return merged
 }
 
-function isSame(a: Block, b: Block): boolean {
-  const isAlias = (block: Block) => block.attributes.get('alias')?.text
+function isOverridden(block: Block, override: Block): boolean {
+  const alias = ({ attributes }: Block) => attributes.get('alias')?.text
   return (
-    a.type === b.type &&
-    a.labels.join('.') === b.labels.join('.') &&
-    isAlias(a) === isAlias(b) &&
-    // Blocks without labels of their own are only ever added to, but for the one that holds the requirements.
-    (a.labels.length > 0 || a.type === 'terraform')
+    block.type === override.type &&
+    block.labels.join('.') === override.labels.join('.') &&
+    alias(block) === alias(override) &&
+    // Of the blocks without labels only `terraform` is merged; files add to all others.
+    (block.labels.length > 0 || block.type === 'terraform')
   )
 }
 

@@ -1,10 +1,12 @@
 import type { Provider } from '../module-interface.ts'
-import { constantOf, keyOf, textOf } from './constant.ts'
-import type { LocatedBlock } from './overrides.ts'
-import type { Expression } from './syntax.ts'
+import { constantValue, type Expression, keyName, stringValue } from './expression.ts'
+import type { FileBlock } from './parsed-file.ts'
 
-/** Providers by name: declared in `required_providers`, by a `provider` block, or implied by the type of a resource. */
-export function providersFrom(blocks: readonly LocatedBlock[]): Provider[] {
+/**
+ * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
+ * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+export function providersFrom(blocks: readonly FileBlock[]): Provider[] {
   const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)]
   const providers = new Map<string, Provider>()
   for (const provider of found) {
@@ -23,7 +25,7 @@ function mergeProviders(a: Provider, b: Provider): Provider {
   }
 }
 
-function declared(block: LocatedBlock): Provider[] {
+function declared(block: FileBlock): Provider[] {
   if (block.type !== 'terraform') return []
   const required = block.blocks.filter(({ type }) => type === 'required_providers')
   return required.flatMap(({ attributes }) =>
@@ -36,13 +38,14 @@ function declared(block: LocatedBlock): Provider[] {
   )
 }
 
-/** `{ source = …, version = … }`, or since before 0.13 the constraint alone. */
+/** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
 function requirement(expression: Expression): Pick<Provider, 'source' | 'constraints' | 'aliases'> {
-  if (expression.kind !== 'object') return { source: '', constraints: given(textOf(expression)), aliases: [] }
-  const members = new Map(expression.members.map(({ key, value }) => [keyOf(key), value]))
+  if (expression.kind !== 'object')
+    return { source: '', constraints: unlessEmpty(stringValue(expression)), aliases: [] }
+  const members = new Map(expression.members.map(({ key, value }) => [keyName(key), value]))
   return {
-    source: textOf(members.get('source')),
-    constraints: given(textOf(members.get('version'))),
+    source: stringValue(members.get('source')),
+    constraints: unlessEmpty(stringValue(members.get('version'))),
     aliases: aliasesFrom(members.get('configuration_aliases')),
   }
 }
@@ -51,29 +54,37 @@ function aliasesFrom(expression: Expression | undefined): string[] {
   if (expression?.kind !== 'tuple') return []
   return expression.members.flatMap((member) => {
     if (member.kind === 'reference') return [member.steps.join('.')]
-    const text = constantOf(member)
+    const text = constantValue(member)
     return typeof text === 'string' ? [text] : []
   })
 }
 
-function configured({ type, labels, attributes, file, line }: LocatedBlock): Provider[] {
+function configured({ type, labels, attributes, file, line }: FileBlock): Provider[] {
   const [name] = labels
   if (type !== 'provider' || name === undefined) return []
   return [
-    { name, source: '', constraints: given(textOf(attributes.get('version'))), aliases: [], file, line },
+    {
+      name,
+      source: '',
+      constraints: unlessEmpty(stringValue(attributes.get('version'))),
+      aliases: [],
+      file,
+      line,
+    },
   ]
 }
 
-function implied({ type, labels, attributes, file, line }: LocatedBlock): Provider[] {
+function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
   if (!/^(resource|data|ephemeral)$/.test(type)) return []
   const chosen = attributes.get('provider')
-  const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : textOf(chosen).split('.')[0] || undefined
+  const explicit =
+    chosen?.kind === 'reference' ? chosen.steps[0] : stringValue(chosen).split('.')[0] || undefined
   const name = explicit ?? labels[0]?.split('_')[0]
-  // The client's own: terraform_data, terraform_remote_state.
+  // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []
   return [{ name, source: '', constraints: [], aliases: [], file, line }]
 }
 
-function given(text: string): string[] {
+function unlessEmpty(text: string): string[] {
   return text === '' ? [] : [text]
 }

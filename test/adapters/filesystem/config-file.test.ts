@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { parseConfigFile } from '../../../src/adapters/filesystem/config-file.ts'
+import { configSchema } from '../../../src/publish/config.ts'
 import { refusalOf } from '../../refusal.ts'
 import { bytesOf } from '../../support/publish/samples.ts'
 
 const NAME = '.module-registry.yml'
 
 function parse(...lines: string[]) {
-  return parseConfigFile(NAME, bytesOf(lines.join('\n')))
+  return parseConfigFile(NAME, bytesOf(lines.join('\n')), configSchema)
 }
 
 describe('a config file', () => {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startFileSyntax } from '../../../src/adapters/hcl/file-syntax.ts'
-import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/syntax.ts'
+import { startConfigurationParser } from '../../../src/adapters/hcl/configuration-parser.ts'
+import { BLOCK_SCHEMAS, type Block, type BlockSchema } from '../../../src/interface/read/parsed-file.ts'
 import { CHANGE_CASES } from '../../interface/diff/change-cases.ts'
 import { hasProgram, runProgram } from '../../support/cli/program.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -198,7 +198,7 @@ describe.skipIf(!isInstalled)('next to the parser of HashiCorp (needs go and its
   }
 
   async function expectEqual(texts: readonly string[], paths: readonly string[]): Promise<void> {
-    const [verdicts, parse] = [await judge(paths), await startFileSyntax()]
+    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
     for (const [at, path] of paths.entries()) {
       const text = texts[at] ?? ''
       const parsed = parse(path, text)
@@ -232,7 +232,7 @@ describe.skipIf(!isInstalled)('next to the parser of HashiCorp (needs go and its
 
   it('finds the same texts valid', async () => {
     const paths = write(DOUBTFUL, 'doubtful')
-    const [verdicts, parse] = [await judge(paths), await startFileSyntax()]
+    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
     const differing = paths.flatMap((path, at) => {
       const isValid = parse(path, DOUBTFUL[at] ?? '').problems.length === 0
       return isValid === verdicts[path]?.valid ? [] : [{ text: DOUBTFUL[at], isValid }]
@@ -246,7 +246,7 @@ describe.skipIf(!isInstalled)('next to the parser of HashiCorp (needs go and its
 
   it('finds the same JSON valid', async () => {
     const paths = write(DOUBTFUL_JSON, 'doubtful', 'tf.json')
-    const [verdicts, parse] = [await judge(paths), await startFileSyntax()]
+    const [verdicts, parse] = [await judge(paths), await startConfigurationParser()]
     const valid = (isValid: (path: string, at: number) => boolean) =>
       paths.flatMap((path, at) => (isValid(path, at) ? [DOUBTFUL_JSON[at]] : []))
     expect(valid((path, at) => parse(path, DOUBTFUL_JSON[at] ?? '').problems.length === 0)).toEqual(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { packZip } from '../../../src/adapters/filesystem/zip.ts'
+import { packZip } from '../../../src/adapters/filesystem/zip-writer.ts'
 import type { Package } from '../../../src/package/package.ts'
 import { temporaryDirectory } from '../temporary.ts'
 

@@ -9,11 +9,7 @@ const reader = new InterfaceReader()
 export function interfaceOf(module: string | Files): Promise<ModuleInterface> {
   const files = typeof module === 'string' ? { 'main.tf': module } : module
   return reader.read(
-    Object.entries(files).map(([path, text]) => ({
-      path,
-      bytes: new TextEncoder().encode(text),
-      id: undefined,
-    })),
+    Object.entries(files).map(([path, text]) => ({ path, bytes: new TextEncoder().encode(text) })),
   )
 }
 

@@ -1,20 +1,21 @@
-import type { Expression, FileProblem } from '../../interface/read/syntax.ts'
+import type { Expression } from '../../interface/read/expression.ts'
+import type { FileProblem } from '../../interface/read/parsed-file.ts'
 
-/** Values within values; a deeper file is refused. */
+/** Depth up to which nested values are read; a deeper file is refused. */
 const MAX_DEPTH = 100
 
-/** JSON text → an expression with the line of every value. https://www.rfc-editor.org/rfc/rfc8259 */
-export function parseJsonText(text: string): Expression | FileProblem {
+/** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
+export function parseJsonExpression(text: string): Expression | FileProblem {
   const reader = new JsonReader(text)
   try {
     return reader.readAll()
   } catch (error) {
-    if (error instanceof JsonMistake) return reader.problem(error.message)
+    if (error instanceof JsonError) return reader.problem(error.message)
     throw error
   }
 }
 
-class JsonMistake extends Error {}
+class JsonError extends Error {}
 
 const BLANK = /[ \t\r\n]*/y
 const SCALAR =
@@ -32,7 +33,7 @@ class JsonReader {
   readAll(): Expression {
     const value = this.#value(0)
     this.#blank()
-    if (this.#at < this.#text.length) throw new JsonMistake('unexpected text after the end of the value')
+    if (this.#at < this.#text.length) throw new JsonError('unexpected text after the end of the value')
     return value
   }
 
@@ -42,7 +43,7 @@ class JsonReader {
   }
 
   #value(depth: number): Expression {
-    if (depth > MAX_DEPTH) throw new JsonMistake(`values are nested deeper than ${MAX_DEPTH} levels`)
+    if (depth > MAX_DEPTH) throw new JsonError(`values are nested deeper than ${MAX_DEPTH} levels`)
     this.#blank()
     const from = { at: this.#at, line: this.#line }
     if (this.#take('{')) {
@@ -59,9 +60,9 @@ class JsonReader {
   #member(depth: number): { key: Expression; value: Expression } {
     const key = this.#value(depth + 1)
     if (key.kind !== 'literal' || typeof key.value !== 'string')
-      throw new JsonMistake('a name in double quotes is missing')
+      throw new JsonError('a name in double quotes is missing')
     this.#blank()
-    if (!this.#take(':')) throw new JsonMistake('":" is missing')
+    if (!this.#take(':')) throw new JsonError('":" is missing')
     return { key, value: this.#value(depth + 1) }
   }
 
@@ -73,7 +74,7 @@ class JsonReader {
       members.push(read())
       this.#blank()
       if (this.#take(end)) return members
-      if (!this.#take(',')) throw new JsonMistake(`"," or "${end}" is missing`)
+      if (!this.#take(',')) throw new JsonError(`"," or "${end}" is missing`)
     }
   }
 
@@ -81,7 +82,7 @@ class JsonReader {
     SCALAR.lastIndex = this.#at
     const [text] = SCALAR.exec(this.#text) ?? []
     if (text === undefined)
-      throw new JsonMistake(this.#at < this.#text.length ? 'a value is missing' : 'the file ends too early')
+      throw new JsonError(this.#at < this.#text.length ? 'a value is missing' : 'the file ends too early')
     this.#at += text.length
     return { kind: 'literal', value: JSON.parse(text), text, line: this.#line }
   }

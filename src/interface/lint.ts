@@ -3,26 +3,25 @@ import { quote } from '../base/error.ts'
 import type { Diagnostic, DirectoryInterface, ModuleInterface } from './module-interface.ts'
 
 /**
- * What is worth mending although nothing refuses it, by file and line: relative module sources that would break where the
- * module is installed, README links that lead nowhere, inputs that do not say what they are.
- * @param files paths of the package
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type. @param files paths of the package
  */
-export function adviceOn(module: ModuleInterface, files: readonly string[]): Diagnostic[] {
-  const places = new Set(['', ...files.flatMap(withParents)])
-  const offered = [module.root, ...module.submodules]
+export function lintModule(module: ModuleInterface, files: readonly string[]): Diagnostic[] {
+  const paths = new Set(['', ...files.flatMap(withParents)])
+  const callable = [module.root, ...module.submodules]
   return [
-    ...[...offered, ...module.examples].flatMap((directory) => sourceAdvice(directory, places)),
-    ...offered.flatMap((directory) => readmeAdvice(directory, places)),
-    ...offered.flatMap(inputAdvice),
+    ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, paths)),
+    ...callable.flatMap((directory) => lintReadme(directory, paths)),
+    ...callable.flatMap(lintInputs),
   ]
 }
 
-function sourceAdvice({ path, calls }: DirectoryInterface, places: ReadonlySet<string>): Diagnostic[] {
+function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
   return calls
     .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
     .flatMap(({ name, source, file, line }) => {
-      const target = placeOf(path, source)
-      if (places.has(target)) return []
+      const target = resolvePath(path, source)
+      if (paths.has(target)) return []
       const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
       return [
         warning(
@@ -35,20 +34,20 @@ function sourceAdvice({ path, calls }: DirectoryInterface, places: ReadonlySet<s
 
 const LINK = /\]\(\s*<?([^)\s>]+)/g
 
-function readmeAdvice({ path, readme }: DirectoryInterface, places: ReadonlySet<string>): Diagnostic[] {
+function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
   const file = path === '' ? 'README.md' : `${path}/README.md`
   return readme.split('\n').flatMap((text, at) =>
     [...text.matchAll(LINK)].flatMap(([, link = '']) => {
       const target = link.replace(/[?#].*$/, '')
       if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
-      return places.has(placeOf(path, target))
+      return paths.has(resolvePath(path, target))
         ? []
         : [warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)]
     }),
   )
 }
 
-function inputAdvice({ inputs }: DirectoryInterface): Diagnostic[] {
+function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
   return inputs.flatMap(({ name, description, type, file, line }) => {
     const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])]
     return missing.length === 0
@@ -57,15 +56,15 @@ function inputAdvice({ inputs }: DirectoryInterface): Diagnostic[] {
   })
 }
 
-/** From the package's root; what leaves it begins with `..`. */
-function placeOf(directory: string, target: string): string {
-  const place = normalize(join(directory, target)).replace(/\/$/, '')
-  return place === '.' ? '' : place
+/** The path of `target` from the package's root; outside of the package it begins with `..`. */
+function resolvePath(directory: string, target: string): string {
+  const path = normalize(join(directory, target)).replace(/\/$/, '')
+  return path === '.' ? '' : path
 }
 
 function withParents(path: string): string[] {
-  const parts = path.split('/')
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  const names = path.split('/')
+  return names.map((_, at) => names.slice(0, at + 1).join('/'))
 }
 
 function warning(at: { readonly file: string; readonly line: number }, message: string): Diagnostic {

@@ -1,6 +1,29 @@
-const MAX_DESCRIPTION = 200
+/** A longer README is left out: the registry API carries it in every answer. */
+export const MAX_README_BYTES = 512 * 1024
 
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` where there is none. */
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
+
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+export function isReadme(path: string): boolean {
+  return README_NAMES.includes(fileName(path).toLowerCase())
+}
+
+/** The README among the files of one directory, Markdown first; undefined without one. */
+export function selectReadme<T extends { readonly path: string }>(files: readonly T[]): T | undefined {
+  const rank = ({ path }: T) => README_NAMES.indexOf(fileName(path).toLowerCase())
+  return files
+    .filter(({ path }) => isReadme(path))
+    .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0]
+}
+
+const MAX_DESCRIPTION = 200
+/** A first paragraph that begins later is not found. */
+const MAX_READ = 20_000
+
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 export function descriptionFromReadme(readme: string): string {
   const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/)
   const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
@@ -10,10 +33,7 @@ export function descriptionFromReadme(readme: string): string {
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-/** A first paragraph that begins later is none. */
-const MAX_READ = 20_000
-
-/** Without what is no paragraph: headings, code, comments, tables, rules, front matter; each leaves an empty line. */
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
 function withoutMarkup(readme: string): string {
   return readme
     .replaceAll('\r', '')

@@ -2,10 +2,10 @@ import type { DirectoryInterface, ModuleCall, ModuleInterface, Provider } from '
 import { formatConstraints } from './version-constraint.ts'
 
 /**
- * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
- * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-export function directoryShape(directory: DirectoryInterface) {
+function directoryJson(directory: DirectoryInterface) {
   return {
     path: directory.path,
     readme: directory.readme,
@@ -19,29 +19,31 @@ export function directoryShape(directory: DirectoryInterface) {
       sensitive: input.sensitive,
     })),
     outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-    dependencies: directory.calls.map(dependencyShape),
-    provider_dependencies: directory.providers.map(providerShape),
+    dependencies: directory.calls.map(dependencyJson),
+    provider_dependencies: directory.providers.map(providerJson),
     resources: directory.resources
       .filter(({ mode }) => mode === 'managed')
       .map(({ name, type }) => ({ name, type })),
   }
 }
 
-/** What `inspect --json` prints. */
-export function interfaceShape(module: ModuleInterface) {
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+export function interfaceJson(module: ModuleInterface) {
   return {
-    root: directoryShape(module.root),
-    submodules: module.submodules.map(directoryShape),
-    examples: module.examples.map(directoryShape),
+    root: directoryJson(module.root),
+    submodules: module.submodules.map(directoryJson),
+    examples: module.examples.map(directoryJson),
     diagnostics: module.diagnostics,
   }
 }
 
-export function dependencyShape({ name, source, version }: Pick<ModuleCall, 'name' | 'source' | 'version'>) {
+/** A module call in the same format. */
+export function dependencyJson({ name, source, version }: Pick<ModuleCall, 'name' | 'source' | 'version'>) {
   return { name, source, version }
 }
 
-export function providerShape({
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+export function providerJson({
   name,
   source,
   constraints,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { adviceOn } from '../../src/interface/advice.ts'
 import { formatDiagnostic } from '../../src/interface/diagnostics.ts'
+import { lintModule } from '../../src/interface/lint.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 
 async function advice(files: Files, others: readonly string[] = []): Promise<string[]> {
-  const given = adviceOn(await interfaceOf(files), [...Object.keys(files), ...others])
+  const given = lintModule(await interfaceOf(files), [...Object.keys(files), ...others])
   return given.map((each) => formatDiagnostic(each))
 }
 
@@ -25,7 +25,7 @@ it('says nothing of sources that are there, or elsewhere', async () => {
     'main.tf': call('./modules/a'),
     'modules/a/main.tf': call('../b/'),
     'modules/b/main.tf': '',
-    'examples/e/main.tf': call('..'),
+    'examples/e/main.tf': call('../..'),
     'remote.tf': call('acme/vpc/aws'),
   }
   expect(await advice(files)).toEqual([])

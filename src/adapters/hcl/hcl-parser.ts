@@ -1,55 +1,53 @@
 import { quote } from '../../base/error.ts'
+import type { Expression } from '../../interface/read/expression.ts'
 import {
-  BLOCK_SCHEMAS,
   type Block,
   type BlockSchema,
-  type Expression,
+  FILE_SCHEMA,
   type FileProblem,
+  innerSchema,
   type ParsedFile,
-} from '../../interface/read/syntax.ts'
-import { contentOf, Expressions } from './expressions.ts'
-import type { HclParser, SyntaxNode } from './parser.ts'
-import { quotedText } from './strings.ts'
+} from '../../interface/read/parsed-file.ts'
+import { childrenOf, HclExpressions, quotedText } from './hcl-expressions.ts'
+import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
 
 const MAX_PROBLEMS = 5
 
-/** HCL in its own syntax. What cannot be read is a problem; the rest is there. */
-export function parseHcl(parser: HclParser, text: string): ParsedFile {
-  const parsed = parser.parse(text, (root) => {
+/** Parses a file in HCL's own syntax. A place that does not parse becomes a problem; the rest of the file is read. */
+export function parseHcl(treeSitter: TreeSitter, text: string): ParsedFile {
+  const parsed = treeSitter.parse(text, (root) => {
     const body = new BodyReader(text)
-    const blocks = contentOf(root).flatMap((node) => body.read(node, ROOT).blocks)
+    const blocks = childrenOf(root).flatMap((node) => body.read(node, FILE_SCHEMA).blocks)
     const syntax = root.hasError ? problemsBelow(root, text) : []
     return { blocks, problems: [...syntax, ...body.problems].slice(0, MAX_PROBLEMS) }
   })
   return 'blocks' in parsed ? parsed : { blocks: [], problems: [parsed] }
 }
 
-/** One expression out of a JSON string; undefined where it is none. */
-export function parseHclExpression(parser: HclParser, text: string): Expression | undefined {
-  const parsed = parser.parse(`it = ${text}`, (root) => {
-    const attribute = contentOf(root)[0]?.namedChildren[0]
-    const value = attribute === null || attribute === undefined ? undefined : contentOf(attribute)[1]
+/** Parses one HCL expression, such as JSON configuration holds in a string; undefined for text that is none. */
+export function parseHclExpression(treeSitter: TreeSitter, text: string): Expression | undefined {
+  const parsed = treeSitter.parse(`it = ${text}`, (root) => {
+    const attribute = childrenOf(root)[0]?.namedChildren[0]
+    const value = attribute === null || attribute === undefined ? undefined : childrenOf(attribute)[1]
     if (root.hasError || value === undefined) return undefined
-    return new Expressions(`it = ${text}`).from(value)
+    return new HclExpressions(`it = ${text}`).read(value)
   })
   return parsed === undefined || 'message' in parsed ? undefined : parsed
 }
 
-const ROOT: BlockSchema = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS }
-
 class BodyReader {
   readonly problems: FileProblem[] = []
-  readonly #expressions: Expressions
+  readonly #expressions: HclExpressions
 
   constructor(text: string) {
-    this.#expressions = new Expressions(text)
+    this.#expressions = new HclExpressions(text)
   }
 
   read(body: SyntaxNode, schema: BlockSchema): Pick<Block, 'attributes' | 'blocks'> {
     const attributes = new Map<string, Expression>()
     const blocks: Block[] = []
     let endRow = -1
-    for (const node of contentOf(body)) {
+    for (const node of childrenOf(body)) {
       if (node.startPosition.row === endRow) this.#report(node, 'a new line is missing before this')
       endRow = node.endPosition.row
       if (node.type === 'block') blocks.push(...this.#block(node, schema))
@@ -59,19 +57,18 @@ class BodyReader {
   }
 
   #attribute(node: SyntaxNode, schema: BlockSchema, attributes: Map<string, Expression>): void {
-    const [key, value] = contentOf(node)
+    const [key, value] = childrenOf(node)
     if (key === undefined || value === undefined) return
-    const name = this.#expressions.textOf(key)
+    const name = this.#expressions.sourceOf(key)
     if (schema.attributes !== 'all' && !schema.attributes.includes(name)) return
     if (attributes.has(name)) this.#report(node, `${quote(name)} is set twice`)
-    attributes.set(name, this.#expressions.from(value))
+    attributes.set(name, this.#expressions.read(value))
   }
 
   #block(node: SyntaxNode, outer: BlockSchema): Block[] {
-    const [keyword, ...rest] = contentOf(node)
-    const type = keyword === undefined ? '' : this.#expressions.textOf(keyword)
-    const schema =
-      outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined
+    const [keyword, ...rest] = childrenOf(node)
+    const type = keyword === undefined ? '' : this.#expressions.sourceOf(keyword)
+    const schema = innerSchema(outer, type)
     if (schema === undefined) return []
     const labels = rest.filter(({ type: each }) => each === 'identifier' || each === 'string_lit')
     if (labels.length !== schema.labels && !node.hasError) {
@@ -84,7 +81,7 @@ class BodyReader {
   }
 
   #label(node: SyntaxNode): string {
-    const text = this.#expressions.textOf(node)
+    const text = this.#expressions.sourceOf(node)
     return node.type === 'string_lit' ? quotedText(text) : text
   }
 
@@ -93,7 +90,7 @@ class BodyReader {
   }
 }
 
-/** The first errors of a tree, in the order of the text. */
+/** The first errors of a syntax tree, in the order of the text. */
 function problemsBelow(root: SyntaxNode, text: string): FileProblem[] {
   const problems: FileProblem[] = []
   const waiting = [root]
@@ -110,7 +107,7 @@ function problemAt(node: SyntaxNode, text: string): FileProblem {
   return { line: lineOf(node), column: node.startPosition.column + 1, message }
 }
 
-/** What the parser would put in to go on is a good name only for brackets and signs. */
+/** Of a token that is missing only a bracket or a sign has a name that people understand. */
 function missing(type: string): string {
   return /^\W$/.test(type) ? `${quote(type)} is missing` : 'this does not parse'
 }

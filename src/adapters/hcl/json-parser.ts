@@ -1,29 +1,29 @@
 import { quote } from '../../base/error.ts'
-import { keyOf } from '../../interface/read/constant.ts'
+import { type Expression, keyName } from '../../interface/read/expression.ts'
 import {
-  BLOCK_SCHEMAS,
   type Block,
   type BlockSchema,
-  type Expression,
+  FILE_SCHEMA,
   type FileProblem,
+  innerSchema,
   type ParsedFile,
-} from '../../interface/read/syntax.ts'
-import { parseJsonText } from './json-text.ts'
+} from '../../interface/read/parsed-file.ts'
+import { parseJsonExpression } from './json-expressions.ts'
 
 type ObjectExpression = Extract<Expression, { kind: 'object' }>
 
 /**
- * Configuration in JSON. @param parseExpression for strings that hold one: types and addresses
+ * Parses configuration in JSON syntax. @param parseExpression parses the strings that hold HCL: types and addresses
  * https://developer.hashicorp.com/terraform/language/syntax/json
  */
-export function parseJsonSyntax(
+export function parseJson(
   text: string,
   parseExpression: (text: string) => Expression | undefined,
 ): ParsedFile {
-  const root = parseJsonText(text)
+  const root = parseJsonExpression(text)
   if ('message' in root) return { blocks: [], problems: [root] }
   const reader = new JsonBlocks(parseExpression)
-  // A list of objects is one file, too.
+  // The top level may also be a list of objects.
   const objects = root.kind === 'tuple' ? root.members : [root]
   const blocks = objects.flatMap((object) => reader.root(object))
   return { blocks, problems: reader.problems }
@@ -38,8 +38,7 @@ class JsonBlocks {
   }
 
   root(value: Expression): readonly Block[] {
-    if (value.kind === 'object')
-      return this.body(value, { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS }).blocks
+    if (value.kind === 'object') return this.body(value, FILE_SCHEMA).blocks
     this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' })
     return []
   }
@@ -48,9 +47,8 @@ class JsonBlocks {
     const attributes = new Map<string, Expression>()
     const blocks: Block[] = []
     for (const { key, value } of object.members) {
-      const name = keyOf(key) ?? ''
-      const inner =
-        schema.blocks !== undefined && Object.hasOwn(schema.blocks, name) ? schema.blocks[name] : undefined
+      const name = keyName(key) ?? ''
+      const inner = innerSchema(schema, name)
       if (inner !== undefined) blocks.push(...this.#blocks(name, inner, { value, labels: [] }))
       else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
         attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false))
@@ -58,7 +56,7 @@ class JsonBlocks {
     return { attributes, blocks }
   }
 
-  /** Each label is an object around the next; a list is several of what stands in it, all at the line of the list. */
+  /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
   #blocks(
     type: string,
     schema: BlockSchema,
@@ -75,7 +73,7 @@ class JsonBlocks {
       this.problems.push({ line: value.line, column: 1, message })
     }
     return named.flatMap(({ key, value: inner }) =>
-      this.#blocks(type, schema, { value: inner, labels: [...labels, keyOf(key) ?? ''] }),
+      this.#blocks(type, schema, { value: inner, labels: [...labels, keyName(key) ?? ''] }),
     )
   }
 
@@ -87,7 +85,7 @@ class JsonBlocks {
     return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : []
   }
 
-  /** `null` is no block, and no mistake. */
+  /** `null` stands for no block, and is not a problem. */
   #isObject(type: string, value: Expression): value is ObjectExpression {
     const isNull = value.kind === 'literal' && value.value === null
     if (value.kind !== 'object' && !isNull)
@@ -103,7 +101,7 @@ class JsonBlocks {
   }
 }
 
-/** A string with interpolations has no value of its own. */
+/** A string with interpolations has to be evaluated. */
 function template({ text, line }: Expression, content: string): Expression {
   const [, whole] = /^\$\{([^{}]*)\}$/.exec(content) ?? []
   return { kind: 'other', tokens: (whole ?? text).trim(), text, line }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { descriptionFromReadme } from '../../src/interface/readme.ts'
+import { descriptionFromReadme } from '../../../src/interface/read/readme.ts'
 
 it.each([
   ['', ''],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeBump, selectBase } from '../../../src/interface/diff/bump.ts'
 import type { Change, Severity } from '../../../src/interface/diff/change.ts'
+import { checkBump, selectBase } from '../../../src/interface/diff/required-bump.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 
 const changes = (...severities: Severity[]): Change[] =>
@@ -8,7 +8,14 @@ const changes = (...severities: Severity[]): Change[] =>
 
 describe('the version number that changes need', () => {
   it.each<
-    [base: string, next: string, required: Severity, given: Severity, isHonest: boolean, honest: string]
+    [
+      base: string,
+      next: string,
+      required: Severity,
+      given: Severity,
+      isLargeEnough: boolean,
+      minimumVersion: string,
+    ]
   >([
     ['1.2.3', '1.2.4', 'major', 'patch', false, '2.0.0'],
     ['1.2.3', '1.3.0', 'major', 'minor', false, '2.0.0'],
@@ -26,13 +33,13 @@ describe('the version number that changes need', () => {
     ['2.0.0-rc.1', '2.0.0', 'major', 'major', true, '2.0.0'],
     ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'major', true, '2.0.0'],
     ['9223372036854775806.0.0', '9223372036854775807.0.0', 'major', 'major', true, '9223372036854775807.0.0'],
-  ])('%s → %s with a %s change', (base, next, required, given, isHonest, honest) => {
-    const verdict = judgeBump(parseVersion(base), parseVersion(next), changes('patch', required))
-    expect(verdict).toEqual({ required, given, isHonest, honest })
+  ])('%s → %s with a %s change', (base, next, required, given, isLargeEnough, minimumVersion) => {
+    const compatibility = checkBump(parseVersion(base), parseVersion(next), changes('patch', required))
+    expect(compatibility).toMatchObject({ required, given, isLargeEnough, minimumVersion })
   })
 
   it('is a patch where nothing changed', () => {
-    expect(judgeBump(parseVersion('1.0.0'), parseVersion('1.0.1'), []).required).toBe('patch')
+    expect(checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), []).required).toBe('patch')
   })
 })
 

@@ -1,18 +1,21 @@
 import { isAscii } from 'node:buffer'
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
-import { HashedFile } from './hashed-file.ts'
 
-/** A file as it goes into a zip. */
+/** A file that goes into a zip. */
 export interface ZipEntry {
   readonly path: string
   readonly executable: boolean
   readonly bytes: Uint8Array
 }
 
-export interface ZipFacts {
-  /** `sha256:<64 hex>` of the zip. */
+/** Digest and size of a zip. */
+interface ZipFacts {
+  /** `sha256:<64 hex>`. */
   readonly digest: string
-  /** Bytes of the zip. */
+  /** Bytes. */
   readonly size: number
 }
 
@@ -23,27 +26,42 @@ const STORED = 0
 const DATE_1980_01_01 = (1 << 5) | 1
 const REGULAR_FILE = 0o100000
 
+/** Bytes that may wait for the disk; what waits is written in one go. */
+const BUFFER_BYTES = 1024 * 1024
+
 /**
  * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
  * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
- * and 512 MiB. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3, docs/decisions/0001-own-zip-writer.md
+ * and 512 MiB. The bytes of an entry must not change afterwards. Throws what the file system or `entries` throws.
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3, docs/decisions/0001-own-zip-writer.md
  */
 export async function packZip(entries: AsyncIterable<ZipEntry>, file: string): Promise<ZipFacts> {
-  const zip = await HashedFile.create(file)
-  try {
-    const directory: Buffer[] = []
-    for await (const entry of entries) {
-      const name = Buffer.from(entry.path)
-      const facts = factsOf(entry.bytes, name)
-      directory.push(centralHeader(facts, entry.executable, zip.size), name)
-      await zip.write(Buffer.concat([LOCAL_SIGNATURE, facts, name]))
-      await zip.write(entry.bytes)
+  const hash = createHash('sha256')
+  let size = 0
+  const counted = async function* () {
+    for await (const bytes of zipOf(entries)) {
+      hash.update(bytes)
+      size += bytes.length
+      yield bytes
     }
-    await zip.write(endOf(directory, zip.size))
-    return { digest: await zip.finish(), size: zip.size }
-  } finally {
-    await zip.close()
   }
+  await pipeline(counted, createWriteStream(file, { flags: 'wx', highWaterMark: BUFFER_BYTES }))
+  return { digest: `sha256:${hash.digest('hex')}`, size }
+}
+
+async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const directory: Buffer[] = []
+  let offset = 0
+  for await (const { path, executable, bytes } of entries) {
+    const name = Buffer.from(path)
+    const facts = factsOf(bytes, name)
+    directory.push(centralHeader(facts, executable, offset), name)
+    const header = Buffer.concat([LOCAL_SIGNATURE, facts, name])
+    yield header
+    if (bytes.length > 0) yield bytes
+    offset += header.length + bytes.length
+  }
+  yield endOf(directory, offset)
 }
 
 const LOCAL_SIGNATURE = Buffer.from('PK\x03\x04')

@@ -1,31 +1,31 @@
 import { Language, type Node, Parser } from 'web-tree-sitter'
-import type { FileProblem } from '../../interface/read/syntax.ts'
+import type { FileProblem } from '../../interface/read/parsed-file.ts'
 import { readEngine, readGrammar } from './wasm.ts'
 
 export type SyntaxNode = Node
 
-/** Some broken texts take time that grows with the square of their length; whole ones of the largest size take about 2 s. */
+/** A valid file of the largest size takes about 2 s. For some broken files the time grows with the square of their length. */
 const MAX_MILLISECONDS = 5000
 
-/** HCL text → its tree; HCL that is broken gives one too. */
-export class HclParser {
+/** The tree-sitter parser with the grammar of HCL: it makes a syntax tree of every text, also of one with errors. */
+export class TreeSitter {
   readonly #parser: Parser
 
   private constructor(parser: Parser) {
     this.#parser = parser
   }
 
-  /** Takes about 20 ms, so that only what reads configuration should ask for it. */
-  static async start(): Promise<HclParser> {
-    // The engine looks for its own directory, which a bundle does not have, although it is given its bytes.
+  /** Loads engine and grammar, which takes about 20 ms: only commands that read configuration should ask for it. */
+  static async start(): Promise<TreeSitter> {
+    // The engine asks for its own directory, which a bundle does not have, although it gets its bytes from here.
     Object.assign(globalThis, { __dirname: Reflect.get(globalThis, '__dirname') ?? '.' })
     await Parser.init({ wasmBinary: readEngine() })
     const parser = new Parser()
     parser.setLanguage(await Language.load(readGrammar()))
-    return new HclParser(parser)
+    return new TreeSitter(parser)
   }
 
-  /** Calls `use` with the root of the tree, whose nodes must not outlive it; undefined for a text that is too broken. */
+  /** Calls `use` with the root of the syntax tree, whose nodes must not be kept; a problem for a text that takes too long. */
   parse<T>(text: string, use: (root: SyntaxNode) => T): T | FileProblem {
     const end = performance.now() + MAX_MILLISECONDS
     let reached = 0
@@ -47,7 +47,7 @@ export class HclParser {
   }
 }
 
-/** The grammar does not know `1e3`; digits of the same length give the same tree. */
+/** The grammar does not know numbers like `1e3`: digits of the same length stand in for them. */
 function withoutExponents(text: string): string {
   return text.replaceAll(/(?<![\w.]|\w-)\d+[eE][-+]?\d+/g, (number) => '0'.repeat(number.length))
 }

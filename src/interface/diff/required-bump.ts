@@ -1,0 +1,85 @@
+import { RegistryError, shortList } from '../../base/error.ts'
+import { isPrerelease, parseVersion, sortVersions, type Version } from '../../module/version.ts'
+import { type Change, SEVERITIES, type Severity } from './change.ts'
+
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
+export function requiredBump(changes: readonly Change[]): Severity {
+  return SEVERITIES.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch'
+}
+
+/** The lowest version after `base` that is large enough for these changes. */
+export function minimumVersion(base: Version, changes: readonly Change[]): Version {
+  return bumpVersion(base, bumpAfter(base, requiredBump(changes)))
+}
+
+/** Whether a new version number is large enough for what changed since the version `base`. */
+export interface Compatibility {
+  readonly base: Version
+  readonly next: Version
+  readonly changes: readonly Change[]
+  readonly required: Severity
+  /** The part of the number that grew; `major` from a pre-release to its release, as a pre-release promises nothing. */
+  readonly given: Severity
+  readonly isLargeEnough: boolean
+  readonly minimumVersion: Version
+}
+
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+export function checkBump(base: Version, next: Version, changes: readonly Change[]): Compatibility {
+  const required = requiredBump(changes)
+  const given = givenBump(base, next)
+  const isLargeEnough = SEVERITIES.indexOf(given) <= SEVERITIES.indexOf(bumpAfter(base, required))
+  return {
+    base,
+    next,
+    changes,
+    required,
+    given,
+    isLargeEnough,
+    minimumVersion: minimumVersion(base, changes),
+  }
+}
+
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+export function incompatible(compatibility: Compatibility, remedy: string): RegistryError {
+  const { base, next, required, given, changes } = compatibility
+  const reasons = changes
+    .filter(({ severity }) => severity === required)
+    .map(({ subject, message }) => `${subject}: ${message}`)
+  const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`
+  return new RegistryError(
+    'INCOMPATIBLE',
+    [summary, ...shortList(reasons)].join('\n  '),
+    `use ${compatibility.minimumVersion} or higher: ${remedy}`,
+  )
+}
+
+/** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
+export function selectBase(versions: readonly Version[], next: Version): Version | undefined {
+  const sorted = sortVersions([...new Set([...versions, next])])
+  const lower = sorted.slice(sorted.indexOf(next) + 1)
+  return lower.find((version) => !isPrerelease(version)) ?? lower[0]
+}
+
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+export function bumpVersion(base: Version, severity: Severity): Version {
+  const numbers = numbersOf(base)
+  const at = SEVERITIES.indexOf(severity)
+  const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n))
+  return parseVersion((isPrerelease(base) ? numbers : next).join('.'))
+}
+
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base: Version, required: Severity): Severity {
+  return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required
+}
+
+function givenBump(base: Version, next: Version): Severity {
+  const [from, to] = [numbersOf(base), numbersOf(next)]
+  return SEVERITIES[from.findIndex((number, index) => number !== to[index])] ?? 'major'
+}
+
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version: Version): bigint[] {
+  return (version.split('-')[0] ?? '').split('.').map(BigInt)
+}

@@ -1,0 +1,158 @@
+import type {
+  Diagnostic,
+  DirectoryInterface,
+  Input,
+  ModuleInterface,
+  Output,
+  Resource,
+} from '../module-interface.ts'
+import { typeFromExpression } from '../type-expression.ts'
+import { canonicalText, constantValue, isTrue, stringValue } from './expression.ts'
+import { directoryOf, type ModuleFile, selectConfiguration, selectDirectories } from './module-files.ts'
+import { mergeOverrides } from './overrides.ts'
+import type { Block, FileBlock, ParsedFile } from './parsed-file.ts'
+import { providersFrom } from './providers.ts'
+import { MAX_README_BYTES, selectReadme } from './readme.ts'
+
+/** A file of a module; `parsed` is undefined for a README. */
+export type ReadFile = ModuleFile & { readonly parsed: ParsedFile | undefined }
+
+/** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
+export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface {
+  const byDirectory = new Map<string, ReadFile[]>()
+  for (const file of files) {
+    const directory = directoryOf(file.path)
+    byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file])
+  }
+  const { submodules, examples } = selectDirectories(files.map(({ path }) => path))
+  const diagnostics: Diagnostic[] = []
+  const read = (path: string): DirectoryInterface => {
+    const own = byDirectory.get(path) ?? []
+    diagnostics.push(...diagnosticsOf(own))
+    return directoryInterface(path, own)
+  }
+  return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics }
+}
+
+function diagnosticsOf(files: readonly ReadFile[]): Diagnostic[] {
+  const { primary, overrides } = selectConfiguration(files)
+  const problems = [...primary, ...overrides].flatMap(({ path, parsed }) =>
+    (parsed?.problems ?? []).map((problem): Diagnostic => ({ severity: 'error', file: path, ...problem })),
+  )
+  const readme = selectReadme(files)
+  if (readme === undefined || isReadmeRead(readme)) return problems
+  const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
+  return [...problems, { severity: 'warning', file: readme.path, line: 1, column: 1, message }]
+}
+
+function isReadmeRead({ size, bytes }: ModuleFile): boolean {
+  return (size ?? bytes.length) <= MAX_README_BYTES
+}
+
+function directoryInterface(path: string, files: readonly ReadFile[]): DirectoryInterface {
+  const { primary, overrides } = selectConfiguration(files)
+  const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf))
+  const each = <T>(type: string, make: (block: FileBlock) => T): T[] =>
+    blocks.filter((block) => block.type === type).map(make)
+  const readme = selectReadme(files)
+  return {
+    path,
+    readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
+    empty: primary.length + overrides.length === 0,
+    inputs: each('variable', inputFrom),
+    outputs: each('output', outputFrom),
+    resources: blocks.flatMap(resourceFrom),
+    calls: each('module', (block) => ({
+      name: nameOf(block),
+      source: text(block, 'source'),
+      version: text(block, 'version'),
+      ...positionOf(block),
+    })),
+    providers: providersFrom(blocks),
+    requiredVersions: each('terraform', (block) => text(block, 'required_version')).filter(Boolean),
+    moves: each('moved', (block) => ({
+      from: address(block, 'from'),
+      to: address(block, 'to'),
+      ...positionOf(block),
+    })),
+    removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
+    imports: each('import', (block) => ({
+      to: address(block, 'to'),
+      id: text(block, 'id'),
+      ...positionOf(block),
+    })),
+  }
+}
+
+function blocksOf({ path, parsed }: ReadFile): FileBlock[] {
+  return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }))
+}
+
+function inputFrom(block: FileBlock): Input {
+  const { attributes } = block
+  const value = constantValue(attributes.get('default'))
+  return {
+    name: nameOf(block),
+    type: attributes.get('type')?.text ?? '',
+    parsedType: typeFromExpression(attributes.get('type')),
+    description: text(block, 'description'),
+    default: attributes.get('default')?.text ?? '',
+    ...(value === undefined ? {} : { value }),
+    required: !attributes.has('default'),
+    sensitive: isTrue(attributes.get('sensitive')),
+    nullable: !attributes.has('nullable') || isTrue(attributes.get('nullable')),
+    ephemeral: isTrue(attributes.get('ephemeral')),
+    deprecated: text(block, 'deprecated'),
+    validations: block.blocks
+      .filter(({ type }) => type === 'validation')
+      .map((validation) => ({
+        condition: canonicalAttribute(validation, 'condition'),
+        message: text(validation, 'error_message'),
+        file: block.file,
+        line: validation.line,
+      })),
+    ...positionOf(block),
+  }
+}
+
+function outputFrom(block: FileBlock): Output {
+  return {
+    name: nameOf(block),
+    description: text(block, 'description'),
+    sensitive: isTrue(block.attributes.get('sensitive')),
+    ephemeral: isTrue(block.attributes.get('ephemeral')),
+    deprecated: text(block, 'deprecated'),
+    ...positionOf(block),
+  }
+}
+
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' } as const
+
+function resourceFrom(block: FileBlock): Resource[] {
+  const { type: keyword, labels } = block
+  if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral') return []
+  const [type = '', name = ''] = labels
+  return [{ mode: MODES[keyword], type, name, ...positionOf(block) }]
+}
+
+function text({ attributes }: Block, name: string): string {
+  return stringValue(attributes.get(name))
+}
+
+/** An address: an expression, or a string, as JSON and old versions write it. */
+function address(block: Block, name: string): string {
+  return text(block, name) || canonicalAttribute(block, name)
+}
+
+function canonicalAttribute({ attributes }: Block, name: string): string {
+  const expression = attributes.get(name)
+  return expression === undefined ? '' : canonicalText(expression)
+}
+
+function nameOf({ labels }: Block): string {
+  return labels[0] ?? ''
+}
+
+function positionOf({ file, line }: FileBlock): { readonly file: string; readonly line: number } {
+  return { file, line }
+}
