@@ -4,10 +4,10 @@ import type { SelectionOptions } from '../publish/config.ts'
 import { type PublishVisibility, planExposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
 import type { Contribution } from '../publish/publish-releases.ts'
-import { type RefusedTag, selectReleases } from '../publish/select-releases.ts'
+import { type RefusedTag, type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
 import type { Selection } from '../publish/selection.ts'
 import type { AddressRights } from './address-rights.ts'
-import type { SourceAccess, Visibilities } from './ports.ts'
+import type { FetchedModules, SourceAccess, Visibilities } from './ports.ts'
 import { addressOfSource, type Source } from './source.ts'
 import type { Look } from './state-files.ts'
 import { fillTagPrefix } from './tag-prefix.ts'
@@ -31,21 +31,7 @@ export async function fetchSource(
       fresh.map(({ tag }) => tag),
     )
     const { words } = source
-    const prefix = words['tag-prefix']
-    const selected = await selectReleases(
-      {
-        tags: 'all',
-        flags: flagsOf(source),
-        ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
-      },
-      {
-        tags: modules.tags,
-        config: modules.config,
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        log: dependencies.log,
-      },
-    )
+    const selected = await selectFetched(source, modules, dependencies.log)
     await modules.rest()
     const wanted = selected.selections.filter(
       ({ release }) => words.versions?.allows(release.version) ?? true,
@@ -62,6 +48,22 @@ export async function fetchSource(
     if (error instanceof RegistryError) return error
     throw error
   }
+}
+
+function selectFetched(
+  source: Source,
+  { tags, config }: FetchedModules,
+  log: Log,
+): Promise<SelectedReleases> {
+  const prefix = source.words['tag-prefix']
+  return selectReleases(
+    {
+      tags: 'all',
+      flags: flagsOf(source),
+      ...(prefix === undefined ? {} : { prefixOf: (address) => fillTagPrefix(prefix, address) }),
+    },
+    { tags, config, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log },
+  )
 }
 
 /** The words of the index win over those of the repository, which may choose neither where packages lie nor its rights. */

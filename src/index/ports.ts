@@ -17,7 +17,7 @@ export interface IndexStore {
   commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { readonly commit: string | null }>
 }
 
-/** One moment of an index. */
+/** An index as it was when it was opened. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean
@@ -29,7 +29,7 @@ export interface IndexSnapshot {
   list(): Promise<string[]>
 }
 
-/** What the module in a package offers. */
+/** Reads the interface of the module in a package. */
 export interface PackagedInterfaces {
   /** @param zip as this tool writes it. Throws INDEX_INVALID for another one. */
   inPackage(zip: Uint8Array): Promise<ModuleInterface>

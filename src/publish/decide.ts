@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
-import { ownerAfter, standingOf, tagMoved, versionExists } from '../index/plan/version-state.ts'
+import { ownerAfter, tagMoved, versionExists, versionStateOf } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -80,12 +80,12 @@ async function decideOne(
   const { release } = selection
   const { repository, index } = context
   const kinds = selection.byDefault === undefined ? selection.kinds : []
-  const standing = standingOf(release, releaseIn(index.files, module, release.version), kinds)
-  if (standing.status === 'taken') throw await takenBy(selection, standing.published, { repository, module })
+  const state = versionStateOf(release, releaseIn(index.files, module, release.version), kinds)
+  if (state.status === 'taken') throw await takenBy(selection, state.published, { repository, module })
   const owner = ownerAfter(module, release, repository.publisher)
-  if (standing.status === 'unchanged')
-    return { status: 'unchanged', selection, owner, published: standing.published }
-  if (standing.status === 'new') {
+  if (state.status === 'unchanged')
+    return { status: 'unchanged', selection, owner, published: state.published }
+  if (state.status === 'new') {
     const [pkg, moduleInterface] = await inOrder(
       pack(selection, repository.packer),
       readInterface(selection, repository.interfaces),
@@ -94,7 +94,7 @@ async function decideOne(
     return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
   }
   const pkg = await pack(selection, repository.packer)
-  const { published } = standing
+  const { published } = state
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
   return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved }

@@ -14,7 +14,7 @@ export interface AttestationSettings {
   readonly log: Log
 }
 
-/** Who speaks for the packages of this run; a run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+/** The attestor of a run, undefined where the run attests nothing; its code is loaded only where it is needed. Throws INVALID_INPUT. */
 export async function openAttestor(
   { attest, 'dry-run': isDry }: Pick<Inputs, 'attest' | 'dry-run'>,
   settings: AttestationSettings,

@@ -58,7 +58,7 @@ function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): Regist
   if (!exists) return undefined
   throw new RegistryError(
     'INDEX_INVALID',
-    `the place for the index holds files, but no ${REGISTRY_PATH}`,
+    `the index holds files, but no ${REGISTRY_PATH}`,
     'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
   )
 }

@@ -96,7 +96,7 @@ async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Arr
   return { module, releases, moduleInterfaces }
 }
 
-/** For a version whose publish did not write what it offers; undefined where its package is not in the index. */
+/** For a version whose publish did not write its interface; undefined where its package is not in the index. */
 async function packagedInterface(
   { address, version }: ReleaseDocument,
   { snapshot, packages }: Reading,

@@ -4,26 +4,26 @@ import { formatModuleAddress } from '../../module/module-address.ts'
 import { formatRelease, type Release } from '../../module/release.ts'
 import type { ModuleDocument, Owner, ReleaseDocument } from '../format/documents.ts'
 
-/** How a release stands to what the index holds, before any byte of it is packed. */
-export type Standing =
+/** What the index holds of a release, before any byte of it is packed. */
+export type VersionState =
   | { readonly status: 'new' }
   | { readonly status: 'unchanged'; readonly published: ReleaseDocument }
-  /** Published, and wanted in more places: the same bytes must be built again. */
-  | { readonly status: 'placed-elsewhere'; readonly published: ReleaseDocument }
+  /** Published, and asked for as more kinds of package: the same bytes must be built again. */
+  | { readonly status: 'stored-elsewhere'; readonly published: ReleaseDocument }
   /** The version is another commit or another directory. */
   | { readonly status: 'taken'; readonly published: ReleaseDocument }
 
-export function standingOf(
+export function versionStateOf(
   release: Release,
   published: ReleaseDocument | undefined,
   kinds: readonly string[],
-): Standing {
+): VersionState {
   if (published === undefined) return { status: 'new' }
   if (published.commit !== release.commit || published.path !== release.path)
     return { status: 'taken', published }
   const present = new Set(published.packages.map(({ kind }) => kind))
   const isEverywhere = kinds.every((kind) => present.has(kind))
-  return { status: isEverywhere ? 'unchanged' : 'placed-elsewhere', published }
+  return { status: isEverywhere ? 'unchanged' : 'stored-elsewhere', published }
 }
 
 /** A tag that was published at another commit; nothing about the published version changes. */

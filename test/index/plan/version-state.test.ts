@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Owner } from '../../../src/index/format/documents.ts'
-import { ownerAfter, standingOf, tagMoved, versionExists } from '../../../src/index/plan/version-state.ts'
+import { ownerAfter, tagMoved, versionExists, versionStateOf } from '../../../src/index/plan/version-state.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aModule, aRelease, commitOf, digestOf } from '../../support/publish/samples.ts'
 
@@ -10,11 +10,11 @@ describe('a release stands to the index', () => {
   it.each([
     ['new', published, undefined, ['index']],
     ['unchanged', published, published, ['index']],
-    ['placed-elsewhere', published, published, ['git', 'index']],
+    ['stored-elsewhere', published, published, ['git', 'index']],
     ['taken', { ...published, commit: commitOf('other') }, published, ['index']],
     ['taken', { ...published, path: 'modules/vpc' }, published, ['index']],
   ] as const)('as %s', (status, release, there, kinds) => {
-    expect(standingOf(release, there, [...kinds]).status).toBe(status)
+    expect(versionStateOf(release, there, [...kinds]).status).toBe(status)
   })
 })
 
