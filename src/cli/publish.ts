@@ -9,7 +9,7 @@ import { formatInstallation, makeInstallable, type WaitDependencies } from '../d
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
-import { publish } from '../publish/publish.ts'
+import { type PublishRequest, publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { selectionFlags } from './selection-flags.ts'
@@ -31,23 +31,10 @@ export interface PublishFlags extends CommonFlags {
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
   const elapsed = secondsSince(undefined)
-  const { tag, allTags = false } = flags
-  if (allTags === (tag !== undefined)) {
-    throw new UsageError(
-      'one of --tag and --all-tags is needed, not both',
-      'name a tag (--tag v1.2.3), or publish all tags (--all-tags)',
-    )
-  }
-  const request = {
-    tags: tag ?? ('all' as const),
-    flags: selectionFlags(flags),
-    url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
-    keepGoing: flags.keepGoing ?? false,
-    dryRun: flags.dryRun ?? false,
-  }
+  const request = parseRequest(flags)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
-  // Both start git. The first failure is reported.
+  // Both run git; the first failure of the two is reported.
   const [opened, modules] = await Promise.all([
     openIndex(runtime, { target, token, reading: 'paths' }),
     openModuleRepository(runtime, {
@@ -74,24 +61,39 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       raceBackoff: opened.raceBackoff,
       log: runtime.log,
     })
-    const arrival = { web: networkWeb(runtime.log), backoff: pollBackoff(flags.wait ?? 0), elapsed, log: runtime.log }
-    return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : arrival)
+    const { log } = runtime
+    const wait = { web: networkWeb(log), backoff: pollBackoff(flags.wait ?? 0), elapsed, log }
+    return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait)
   } finally {
     await Promise.all([modules.close(), opened.close()])
   }
 }
 
+function parseRequest(flags: PublishFlags): PublishRequest {
+  const { tag, allTags = false } = flags
+  if (allTags === (tag !== undefined)) {
+    throw new UsageError(
+      'one of --tag and --all-tags is needed, not both',
+      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
+    )
+  }
+  return {
+    tags: tag ?? 'all',
+    flags: selectionFlags(flags),
+    url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
+    keepGoing: flags.keepGoing ?? false,
+    dryRun: flags.dryRun ?? false,
+  }
+}
+
 /** Whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(
-  report: PublishReport,
-  arrival: Installability | undefined,
-): Promise<CommandOutcome> {
+async function outcomeOf(report: PublishReport, wait: Installability | undefined): Promise<CommandOutcome> {
   const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
-  if (arrival === undefined || report.error !== undefined) return { json, text, refusals: refused }
+  if (wait === undefined || report.error !== undefined) return { json, text, refusals: refused }
   try {
-    const installation = await makeInstallable(report, { deploy: undefined, ...arrival })
+    const installation = await makeInstallable(report, { deploy: undefined, ...wait })
     const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
     return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
   } catch (error) {

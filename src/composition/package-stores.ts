@@ -1,6 +1,6 @@
 import type { Environment } from '../adapters/git/git.ts'
-import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
+import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { RegistryError } from '../base/error.ts'

@@ -6,7 +6,7 @@ import { PROVENANCE } from './provenance.ts'
 /** docs/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
 
-/** What the module offers, with the bytes of `interface.json` in the index. */
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
 export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
   const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
   return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
@@ -16,7 +16,7 @@ export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedD
 const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json'
 
 /**
- * The signed provenance of the package, as cosign hangs it on a manifest.
+ * The signed provenance of the package as a document to attach, in the form of cosign.
  * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
  */
 export function provenanceAttachment(bundle: object): AttachedDocument {

@@ -4,7 +4,10 @@ import type { AttachedDocument } from '../oci/attached-document.ts'
 import type { Decision } from './decide.ts'
 import type { Attestor } from './ports.ts'
 
-/** The first of all writes: what cannot be attested, where that is asked for, is put nowhere. */
+/**
+ * Attests every new package, before anything else is written: a package that cannot be attested is not stored. Without an
+ * attestor there are no documents. Throws PERMISSION, ATTESTATION_FAILED.
+ */
 export async function attestPackages(
   decisions: readonly Decision[],
   attestor: Attestor | undefined,
@@ -17,7 +20,7 @@ export async function attestPackages(
   return documents
 }
 
-/** An attestor whose refusals are warnings: packages are published without provenance, and everybody is told. */
+/** An attestor whose refusals are warnings: packages are then published without provenance. */
 export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
   let isRefused = false
   const tolerate = async <T>(work: Promise<T>, otherwise: T): Promise<T> => {

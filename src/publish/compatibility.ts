@@ -10,8 +10,8 @@ import { compareVersions, type Version } from '../module/version.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 
 /**
- * Compares each new version with the highest lower one, of the index or of this run, and refuses those that say too little
- * where that was asked for. In the order of versions, so that a refused one is nobody's base.
+ * Compares each new version with the highest lower one, of the index or of this run, and refuses those that are too small for
+ * the changes where `compatibility` is `enforce`. In the order of versions, so that a refused one is nobody's base.
  */
 export function judgeCompatibility(decisions: readonly Decision[], index: IndexFiles): Decision[] {
   const judged = new Map<Decision, Decision>()

@@ -28,7 +28,7 @@ export type PackageKind = keyof typeof STORE_OPTIONS
 /** In the order in which messages name them. */
 export const PACKAGE_KINDS = Object.keys(STORE_OPTIONS) as readonly PackageKind[]
 
-/** What the store of each kind is told about one release. */
+/** The options of one release for the store of each kind. */
 export type StoreOptions = {
   readonly [Kind in PackageKind]: z.output<z.ZodObject<(typeof STORE_OPTIONS)[Kind]>>
 }

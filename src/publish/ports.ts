@@ -70,7 +70,7 @@ export interface ModuleRepository {
 /** One kind of package storage. */
 export interface PackageStore {
   /**
-   * Where everybody could read the package, as words that continue "its package would be stored "; undefined where only those
+   * Where everybody could read the package, as a text that continues "its package would be stored "; undefined where only those
    * can who may read the module repository, or who have credentials for the storage. Throws STORE_UNREACHABLE.
    */
   publicLocation(selection: Selection): Promise<string | undefined>

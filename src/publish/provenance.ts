@@ -37,7 +37,7 @@ export function claimsIn(token: string): RunClaims | undefined {
   }
 }
 
-export interface ProvenanceBasis {
+export interface ProvenanceRequest {
   readonly release: Release
   readonly pkg: Package
   readonly claims: RunClaims
@@ -46,7 +46,7 @@ export interface ProvenanceBasis {
 }
 
 /** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-export function provenanceOf({ release, pkg, claims, serverUrl }: ProvenanceBasis): object {
+export function provenanceOf({ release, pkg, claims, serverUrl }: ProvenanceRequest): object {
   const repository = `${serverUrl}/${claims.repository}`
   const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@')
   const tagRef = `refs/tags/${release.tag}`

@@ -85,7 +85,7 @@ export async function publishReleases(
   const selections = contributions.flatMap((each) => each.selections)
   const { result, commit } = await updateIndex(index, raceBackoff, async (snapshot, attempt) => {
     const state = await readIndex(index, snapshot, { url: options.url, name: options.name, selections })
-    const decided = weigh(await decideEach(cached, state), refusalCosts)
+    const decided = withoutRefused(await decideEach(cached, state), refusalCosts)
     const registryUrl = state.registry.url
     if (refusalCosts === 'run' && decided.some(({ refusals }) => refusals.length > 0)) {
       const parts = decided.map(({ contribution, refusals }) => ({ contribution, refusals, stored: [] }))
@@ -150,7 +150,8 @@ async function decideEach(
   return decided
 }
 
-function weigh(
+/** Under `repository`, one refused tag costs all tags of its repository. */
+function withoutRefused(
   decided: readonly DecidedContribution[],
   refusalCosts: PublishOptions['refusalCosts'],
 ): readonly DecidedContribution[] {

@@ -20,7 +20,7 @@ export interface IndexState {
   readonly created: ReadonlyMap<string, Uint8Array>
 }
 
-export interface IndexQuestion {
+export interface IndexRequest {
   readonly selections: readonly Selection[]
   readonly url: string | undefined
   /** Of an index that this run creates; its host names it without one. */
@@ -31,17 +31,17 @@ export interface IndexQuestion {
 export async function readIndex(
   store: IndexStore,
   snapshot: IndexSnapshot,
-  question: IndexQuestion,
+  request: IndexRequest,
 ): Promise<IndexState> {
   const groups = [
-    ...groupBy(question.selections, ({ release }) => formatModuleAddress(release.address)).values(),
+    ...groupBy(request.selections, ({ release }) => formatModuleAddress(release.address)).values(),
   ]
   const first = await snapshot.read([REGISTRY_PATH, ...groups.flatMap(pathsOf)])
   const more = groups.flatMap((group) => neighbourPaths(group, first)).filter((path) => !first.has(path))
   const files = more.length === 0 ? first : new Map([...first, ...(await snapshot.read([...new Set(more)]))])
-  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, question)
+  if (!snapshot.exists && store.isCreatedByPublish) return createdState(files, request)
   const registry = registryIn(files)
-  refuseOtherUrl(registry, question.url)
+  refuseOtherUrl(registry, request.url)
   return { files, registry, created: new Map() }
 }
 
@@ -71,7 +71,7 @@ function neighbourPaths(group: readonly Selection[], files: IndexFiles): string[
   ]
 }
 
-function createdState(files: IndexFiles, { url, name }: IndexQuestion): IndexState {
+function createdState(files: IndexFiles, { url, name }: IndexRequest): IndexState {
   const registry = newRegistry({ url: url ?? null, name })
   return { files, registry, created: newIndexFiles(registry) }
 }

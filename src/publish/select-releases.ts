@@ -25,8 +25,8 @@ export interface RefusedTag {
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
   readonly refused: readonly RefusedTag[]
-  /** No version of any module. */
-  readonly passedOver: readonly string[]
+  /** Tags that are not versions of any module. */
+  readonly skipped: readonly string[]
 }
 
 export interface SelectionDependencies {
@@ -39,14 +39,14 @@ export interface SelectionDependencies {
   readonly log: Log
 }
 
-/** Tags → releases. Under `all`, tags that are no version of any module are passed over with a notice. */
+/** Tags → releases. Under `all`, tags that are not versions of any module are skipped with a notice. Refusals are results. */
 export async function selectReleases(
   request: TagRequest,
   dependencies: SelectionDependencies,
 ): Promise<SelectedReleases> {
   const selections: Selection[] = []
   const refused: RefusedTag[] = []
-  const passedOver: string[] = []
+  const skipped: string[] = []
   const isAll = request.tags === 'all'
   const names = request.tags === 'all' ? await dependencies.tags.all() : [...new Set(request.tags)]
   for (const name of names) {
@@ -55,13 +55,13 @@ export async function selectReleases(
       selections.push(...(await selectTag(name, request, dependencies)))
     } catch (error) {
       if (!(error instanceof RegistryError)) throw error
-      if (isAll && error.code === 'INVALID_TAG') passedOver.push(tag)
+      if (isAll && error.code === 'INVALID_TAG') skipped.push(tag)
       else refused.push({ tag, error })
     }
   }
-  if (passedOver.length > 0)
-    dependencies.log.info(`tags      passed over, no version: ${passedOver.map(quote).join(', ')}`)
-  return { ...refuseDoubles(selections, refused), passedOver }
+  if (skipped.length > 0)
+    dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
+  return { ...refuseDoubles(selections, refused), skipped }
 }
 
 async function selectTag(
@@ -112,7 +112,7 @@ export async function findTag(
 function refuseDoubles(
   selections: readonly Selection[],
   refused: readonly RefusedTag[],
-): Omit<SelectedReleases, 'passedOver'> {
+): Omit<SelectedReleases, 'skipped'> {
   const groups = groupBy(selections, ({ release }) => formatRelease(release))
   const kept: Selection[] = []
   const doubles: RefusedTag[] = []

@@ -24,7 +24,7 @@ function publish(directory: string, ...args: string[]): Promise<CliResult> {
 }
 
 describe('publish', () => {
-  it('--all-tags publishes every version in one commit, and names what it passes over', async () => {
+  it('--all-tags publishes every version in one commit, and names what it skips', async () => {
     const { directory, commit } = await createModule()
     for (const tag of ['v1', 'v1.2', 'latest', 'v2.0.0', '1.5.0-rc.1'])
       git(directory, ['update-ref', `refs/tags/${tag}`, commit])
@@ -32,7 +32,7 @@ describe('publish', () => {
     expect(releasesOf(result)).toEqual(
       ['1.0.0', '1.5.0-rc.1', '2.0.0'].map((each) => `published acme/vpc/aws ${each}`),
     )
-    expect(result.stderr).toContain('passed over, no version: "latest", "v1", "v1.2"')
+    expect(result.stderr).toContain('skipped, not versions: "latest", "v1", "v1.2"')
     expect(await gitText(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
   })
 

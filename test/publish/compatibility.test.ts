@@ -123,7 +123,7 @@ describe('advice', () => {
 })
 
 describe('the documents of a version', () => {
-  it('say what it offers', async () => {
+  it('hold its interface', async () => {
     const files = {
       'main.tf': TWO,
       'README.md': '# VPC\n\n[![build](x.svg)](y)\n\nMakes a *VPC* with [subnets](docs).\nAnd more.\n',
@@ -153,14 +153,14 @@ describe('the documents of a version', () => {
     expect(own.length).toBeLessThanOrEqual(8)
   })
 
-  it('keep what the latest version offers when a lower one is published', async () => {
+  it('keep the interface of the latest version when a lower one is published', async () => {
     const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
     const story = await storyWith(tags)
     await story.publish({ tags: ['v0.9.0'] })
     expect(story.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([{ required: false }])
   })
 
-  it('keep what a version offers when it gets a second place', async () => {
+  it('keep the interface of a version that gets a second kind of package', async () => {
     const story = await storyWith({ 'v1.0.0': 'optional' })
     await story.publish({ flags: { package: ['index', 'git'] } })
     expect(story.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)

@@ -4,11 +4,11 @@ import { PublishStory, refusedBy } from '../support/publish/publish-run.ts'
 import { commitOf } from '../support/publish/samples.ts'
 
 describe('the tags of a run', () => {
-  it('that are no versions are passed over with a notice when all are asked for', async () => {
+  it('that are no versions are skipped with a notice when all are asked for', async () => {
     const story = new PublishStory({ tags: { latest: 'x', 'v1.0.0': 'first', 'nightly-2025': 'y' } })
     const report = await story.publish({ tags: 'all' })
     expect(report.results).toMatchObject([{ status: 'published', version: '1.0.0' }])
-    expect(story.journal[0]).toBe('tags      passed over, no version: "latest", "nightly-2025"')
+    expect(story.journal[0]).toBe('tags      skipped, not versions: "latest", "nightly-2025"')
   })
 
   it('are refused by name: a bad one, and one that does not exist', async () => {

@@ -9,7 +9,7 @@ import type { OciClient } from './client.ts'
 const MAX_TRIES = 4
 
 /**
- * Hangs a document on a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
+ * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
  * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
  */
 export async function attach(

@@ -22,7 +22,7 @@ export async function putModulePackage(
   const stored = await client.readManifest(manifest.digest)
   if (stored?.mediaType !== manifest.mediaType)
     throw wrongContent(client.repository, `the manifest ${manifest.digest} cannot be read back`)
-  // Some registries let a tag be overwritten whatever is asked of them, so it is looked at before as well.
+  // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
   const taken = await client.resolveTag(tag)
   if (taken !== undefined) return taken !== manifest.digest
   await client.putManifest(tag, manifest, { isNew: true })

@@ -376,7 +376,7 @@ describe('moving tags', () => {
     expect(transport.said).toContain('warning: tag "latest" is not moved: it is not a module package')
   })
 
-  it('end at the higher of two releases that are published at the same moment', async () => {
+  it('end at the higher of two releases that are published at the same time', async () => {
     const registry = await startOciRegistry()
     let isLate = true
     registry.onRequest = (line) => {
