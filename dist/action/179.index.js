@@ -2746,7 +2746,7 @@ function fromDER(certificate, type = 'CERTIFICATE') {
 
 /***/ }),
 
-/***/ 5131:
+/***/ 7512:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2848,7 +2848,7 @@ limitations under the License.
 const asn1_1 = __webpack_require__(6027);
 const crypto = __importStar(__webpack_require__(9368));
 const oid_1 = __webpack_require__(1817);
-const error_1 = __webpack_require__(5131);
+const error_1 = __webpack_require__(7512);
 const tstinfo_1 = __webpack_require__(2925);
 const OID_PKCS9_CONTENT_TYPE_SIGNED_DATA = '1.2.840.113549.1.7.2';
 const OID_PKCS9_CONTENT_TYPE_TSTINFO = '1.2.840.113549.1.9.16.1.4';
@@ -3040,7 +3040,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.TSTInfo = void 0;
 const crypto = __importStar(__webpack_require__(9368));
 const oid_1 = __webpack_require__(1817);
-const error_1 = __webpack_require__(5131);
+const error_1 = __webpack_require__(7512);
 class TSTInfo {
     constructor(asn1) {
         this.root = asn1;
@@ -3443,7 +3443,7 @@ exports.X509Certificate = X509Certificate;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.X509SCTExtension = exports.X509SubjectKeyIDExtension = exports.X509AuthorityKeyIDExtension = exports.X509SubjectAlternativeNameExtension = exports.X509KeyUsageExtension = exports.X509BasicConstraintsExtension = exports.X509Extension = void 0;
 const stream_1 = __webpack_require__(1673);
-const sct_1 = __webpack_require__(3763);
+const sct_1 = __webpack_require__(6144);
 // https://www.rfc-editor.org/rfc/rfc5280#section-4.1
 class X509Extension {
     constructor(asn1) {
@@ -3618,7 +3618,7 @@ Object.defineProperty(exports, "X509SCTExtension", ({ enumerable: true, get: fun
 
 /***/ }),
 
-/***/ 3763:
+/***/ 6144:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -5781,7 +5781,7 @@ const retryOpts = (retry) => {
 
 /***/ }),
 
-/***/ 9200:
+/***/ 6819:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6115,7 +6115,7 @@ See the License for the specific language governing permissions and
 limitations under the License.
 */
 const error_1 = __webpack_require__(7841);
-const fulcio_1 = __webpack_require__(9200);
+const fulcio_1 = __webpack_require__(6819);
 class CAClient {
     constructor(options) {
         this.fulcio = new fulcio_1.Fulcio({

@@ -7,18 +7,16 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hk: () => (/* binding */ collectReport),
-/* harmony export */   XX: () => (/* binding */ sourcePart),
+/* harmony export */   cu: () => (/* binding */ reportSource),
 /* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport)
 /* harmony export */ });
 /* unused harmony export collectDocument */
 /* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7851);
 
-function collectReport({ parts, failed, commit, changed, registryUrl, }) {
-    const owners = failed.map(({ name, error }) => ({
-        report: { ...emptyReport(name), status: 'refused', refused: 1, error },
-        results: [{ status: 'refused', source: name, tag: '', error }],
-    }));
-    const all = [...owners, ...parts];
+/** @param failed owners that could not be listed */
+function collectReport({ sources, commit, changed, registryUrl }, failed) {
+    const owners = failed.map(({ name, error }) => refusedSource(emptyReport(name), error, false));
+    const all = [...owners, ...sources];
     return {
         results: all.flatMap(({ results }) => results),
         sources: all.map(({ report }) => report),
@@ -29,50 +27,57 @@ function collectReport({ parts, failed, commit, changed, registryUrl, }) {
 function emptyReport(source) {
     return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 };
 }
-function sourcePart(outcome, { dryRun, isRetry }) {
-    const { look, error, placed, refusals, withheld } = outcome;
-    const source = look.source.name;
-    const tags = { tags: look.versions.length, new: look.fresh.length };
-    if (error !== undefined) {
-        const isKnown = !isRetry && look.before.refusal === error.code;
-        const refusal = error.toRefusal();
-        const counts = { refused: isKnown ? 0 : 1, known: isKnown ? 1 : 0 };
-        const report = { ...emptyReport(source), ...tags, ...counts, status: 'refused', error: refusal };
-        return {
-            report,
-            results: isKnown ? [] : [{ status: 'refused', source, tag: '', error: refusal }],
-        };
-    }
-    const isNew = ({ tag, error: { code } }) => isRetry || !isSaid(look, tag, code);
-    const said = refusals.filter(isNew);
-    const status = dryRun ? 'planned' : 'published';
-    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ placed, refusals: said }, status).map((result) => ({ source, ...result }));
-    const published = results.filter((result) => result.status === status).length;
-    const standing = Object.keys(look.before.refused).filter((tag) => isStanding(look, tag)).length;
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts, error, isKnown) {
+    const { source } = counts;
     const report = {
-        ...emptyReport(source),
-        ...tags,
-        status: said.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        ...counts,
+        refused: isKnown ? 0 : 1,
+        known: isKnown ? 1 : 0,
+        status: 'refused',
+        error,
+    };
+    return { report, results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }] };
+}
+/**
+ * Reports the outcome of one source.
+ * @param isRetry whether refusals that an earlier run has reported are reported again
+ */
+function reportSource(tags, { error, stored, refusals, heldBack }, { dryRun, isRetry }) {
+    const source = tags.source.name;
+    const counts = { ...emptyReport(source), tags: tags.versions.length, new: tags.fresh.length };
+    if (error !== undefined)
+        return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code);
+    const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code));
+    const status = dryRun ? 'planned' : 'published';
+    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsOf */ .qS)({ stored, refusals: reported }, status).map((result) => ({ source, ...result }));
+    const published = results.filter((result) => result.status === status).length;
+    const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length;
+    const report = {
+        ...counts,
+        status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
         published,
-        refused: said.length,
-        known: standing + refusals.length - said.length,
-        withheld: withheld.size,
+        refused: reported.length,
+        known: unprocessed + refusals.length - reported.length,
+        withheld: heldBack.size,
     };
     return { report, results };
 }
-function isSaid({ before, fresh }, tag, code) {
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }, tag, code) {
     const commit = fresh.find((each) => each.tag === tag)?.commit;
-    return before.refused[tag]?.commit === commit && before.refused[tag]?.code === code;
+    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
 }
-/** Refused before, still there, and not looked at again. */
-function isStanding({ before, versions, fresh }, tag) {
-    const isThere = versions.some((each) => each.tag === tag && each.commit === before.refused[tag]?.commit);
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }, tag) {
+    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
     return isThere && !fresh.some((each) => each.tag === tag);
 }
+/** What `collect --json` prints of a report. */
 function collectDocument({ registryUrl: _, ...document }) {
     return document;
 }
-/** The report for people: a line for each source where something happened, and what the run came to. */
+/** The report for people: a line for each source with something to report, and the totals. */
 function formatCollectReport({ sources, index }) {
     const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
     const width = Math.max(0, ...busy.map(({ source }) => source.length));
@@ -92,8 +97,8 @@ function countsOf({ published, refused, known, withheld, error }) {
         [known, 'refused before'],
         [withheld, 'held back'],
     ];
-    const words = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
-    return [...words, ...(error === undefined ? [] : [error.code])].join(', ');
+    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
 }
 
 
@@ -123,8 +128,8 @@ function reportOf(outcome, fresh) {
         ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
     };
 }
-function resultsOf({ placed, refusals }, fresh) {
-    const accepted = placed.map(({ decision, release }) => ({
+function resultsOf({ stored, refusals }, fresh) {
+    const accepted = stored.map(({ decision, release }) => ({
         ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
         ...comparisonOf(decision),
     }));
@@ -150,8 +155,10 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, isHonest, honest, changes } = decision.compatibility;
-    return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } };
+    const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    return {
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
@@ -177,7 +184,7 @@ function verdictLine({ compatibility }) {
         return [];
     const { base, required, honest, changes } = compatibility;
     const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = honest === undefined ? '' : `: ${honest} would be honest`;
+    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
     return [`interface ${what} since ${base}${advice}`];
 }
 

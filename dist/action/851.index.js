@@ -26,8 +26,8 @@ function reportOf(outcome, fresh) {
         ...(first === undefined || !outcome.isRefused ? {} : { error: first.error.toRefusal() }),
     };
 }
-function resultsOf({ placed, refusals }, fresh) {
-    const accepted = placed.map(({ decision, release }) => ({
+function resultsOf({ stored, refusals }, fresh) {
+    const accepted = stored.map(({ decision, release }) => ({
         ...publishedResult(decision.status === 'unchanged' ? 'unchanged' : fresh, release),
         ...comparisonOf(decision),
     }));
@@ -53,8 +53,10 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, isHonest, honest, changes } = decision.compatibility;
-    return { compatibility: { base, required, given, ...(isHonest ? {} : { honest }), changes } };
+    const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    return {
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+    };
 }
 function refusedResult({ tag, error }) {
     return { status: 'refused', tag, error: error.toRefusal() };
@@ -80,7 +82,7 @@ function verdictLine({ compatibility }) {
         return [];
     const { base, required, honest, changes } = compatibility;
     const what = changes.length === 0 ? 'no changes' : `${required} changes`;
-    const advice = honest === undefined ? '' : `: ${honest} would be honest`;
+    const advice = honest === undefined ? '' : `: use ${honest} or higher`;
     return [`interface ${what} since ${base}${advice}`];
 }
 

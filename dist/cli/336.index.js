@@ -1,5 +1,5 @@
 export const id = 336;
-export const ids = [336];
+export const ids = [336,164];
 export const modules = {
 
 /***/ 3336:
@@ -21,49 +21,48 @@ var external_node_buffer_ = __webpack_require__(4573);
 var dist_bundle = __webpack_require__(9964);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
-// EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var github_repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/branch-api.js
 
 
 
 
-
-/** Larger requests for trees end in time-outs: https://github.com/googleapis/code-suggester/issues/397 */
-const LARGEST_LOT = { files: 50, base64: 1_000_000 };
-function* lots(additions) {
-    let lot = [];
+/** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
+const MAX_BATCH = { files: 50, base64: 1_000_000 };
+function* batches(additions) {
+    let batch = [];
     let size = 0;
     for (const addition of additions) {
         const length = addition.contents.length;
-        if (lot.length > 0 && (lot.length === LARGEST_LOT.files || size + length > LARGEST_LOT.base64)) {
-            yield lot;
-            lot = [];
+        if (batch.length > 0 && (batch.length === MAX_BATCH.files || size + length > MAX_BATCH.base64)) {
+            yield batch;
+            batch = [];
             size = 0;
         }
-        lot.push(addition);
+        batch.push(addition);
         size += length;
     }
-    if (lot.length > 0)
-        yield lot;
+    if (batch.length > 0)
+        yield batch;
 }
-/** Files of one question. */
-const MOST_ALIASES = 100;
+/** Files in one query. */
+const MAX_ALIASES = 100;
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
-/** One branch, by GraphQL; by the Git Data API only what GraphQL cannot do. */
+/** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 class BranchApi {
-    #address;
-    constructor(address) {
-        this.#address = address;
+    #repository;
+    #branch;
+    constructor({ repository, branch }) {
+        this.#repository = repository;
+        this.#branch = branch;
     }
-    /** Null where there is no branch. */
+    /** The commit of the branch; null where there is no branch. */
     async head() {
         try {
-            const ref = `heads/${this.#address.branch}`;
-            return (await this.#octokit.rest.git.getRef({ ...this.#names, ref })).data.object.sha;
+            const ref = `heads/${this.#branch}`;
+            return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha;
         }
         catch (error) {
             // 409: the repository is empty.
@@ -72,16 +71,21 @@ class BranchApi {
             throw error;
         }
     }
+    /** The files at these paths in a commit; paths without a file are left out. */
     async read(commit, paths) {
         const files = new Map();
-        for (let start = 0; start < paths.length; start += MOST_ALIASES) {
-            const some = paths.slice(start, start + MOST_ALIASES);
+        const { owner, repo } = this.#repository.path;
+        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
+            const some = paths.slice(start, start + MAX_ALIASES);
             const fields = some.map((path, index) => {
                 const expression = JSON.stringify(`${commit}:${path}`);
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`;
             });
             const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`;
-            const answer = await this.#octokit.graphql(query, this.#graphqlNames);
+            const answer = await this.#octokit.graphql(query, {
+                owner,
+                name: repo,
+            });
             for (const [index, path] of some.entries()) {
                 const bytes = await this.#bytesOf(answer.repository[`f${index}`]);
                 if (bytes !== undefined)
@@ -90,23 +94,24 @@ class BranchApi {
         }
         return files;
     }
+    /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
         const { data } = await this.#octokit.rest.git.getTree({
-            ...this.#names,
+            ...this.#repository.path,
             tree_sha: commit,
             recursive: 'true',
         });
         if (data.truncated) {
-            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(this.#address.repository))} has more files than GitHub's API lists`, 'read it by Git: set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the index ${(0,base_error/* quote */.hD)(this.#repository.name)} has more files than GitHub's API lists`, 'set index-commit-by: push');
         }
         return data.tree.flatMap(({ type, path }) => (type === 'blob' ? [path] : []));
     }
-    /** Undefined where the branch is not at `parent` any more. */
+    /** Commits on `parent`; undefined where the branch is no longer at `parent`. Throws PERMISSION where a rule forbids it. */
     async commitOn(parent, { message, additions, deletions }) {
         const [headline = '', ...rest] = message.split('\n');
         const body = rest.join('\n').trim();
         const input = {
-            branch: { repositoryNameWithOwner: (0,github_repository/* nameOf */.Vb)(this.#address.repository), branchName: this.#address.branch },
+            branch: { repositoryNameWithOwner: this.#repository.name, branchName: this.#branch },
             expectedHeadOid: parent,
             message: { headline, ...(body === '' ? {} : { body }) },
             fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
@@ -124,24 +129,28 @@ class BranchApi {
             throw error;
         }
     }
-    /** A branch of one commit without parents; undefined where somebody else has made it. */
+    /** Creates the branch with one commit without parents; undefined where the branch exists by now. */
     async createBranch({ message, additions }) {
         const { git } = this.#octokit.rest;
         let tree;
-        for (const entries of lots(additions)) {
+        for (const entries of batches(additions)) {
             const base = tree === undefined ? {} : { base_tree: tree };
-            const written = await git.createTree({ ...this.#names, ...base, tree: await this.#entriesOf(entries) });
+            const written = await git.createTree({
+                ...this.#repository.path,
+                ...base,
+                tree: await this.#entriesOf(entries),
+            });
             tree = written.data.sha;
         }
         const { data: commit } = await git.createCommit({
-            ...this.#names,
+            ...this.#repository.path,
             message,
             tree: tree ?? '',
             parents: [],
         });
         try {
-            const ref = `refs/heads/${this.#address.branch}`;
-            await git.createRef({ ...this.#names, ref, sha: commit.sha, request: { retries: 0 } });
+            const ref = `refs/heads/${this.#branch}`;
+            await git.createRef({ ...this.#repository.path, ref, sha: commit.sha, request: { retries: 0 } });
             return commit.sha;
         }
         catch (error) {
@@ -150,24 +159,23 @@ class BranchApi {
             throw error;
         }
     }
-    /** The head, where it is what this commit would have made of `parent`. */
+    /** The head of the branch, where it is this commit on `parent`. */
     async landed(parent, { message }) {
         const head = await this.head();
         if (head === null || head === parent)
             return undefined;
-        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#names, commit_sha: head });
+        const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head });
         const isOnParent = (data.parents[0]?.sha ?? null) === parent;
         return isOnParent && data.message.trim() === message.trim() ? head : undefined;
     }
-    /** What GraphQL says with status 200. */
+    /** Handles the errors that GraphQL sends with status 200. */
     #refused(error) {
         const [first] = error.errors ?? [];
         if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
             return undefined;
-        const { repository, branch } = this.#address;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))}: ${(0,base_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${repository.github.access.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+        throw new base_error/* RegistryError */.gl('PERMISSION', `GitHub declined the commit to branch ${(0,base_error/* quote */.hD)(this.#branch)} of ${(0,base_error/* quote */.hD)(this.#repository.name)}: ${(0,base_error/* quote */.hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
     }
-    /** Text travels in the tree itself; other bytes are made blobs first. */
+    /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
     async #entriesOf(additions) {
         const entries = [];
         for (const { path, contents } of additions) {
@@ -177,7 +185,7 @@ class BranchApi {
                 entries.push({ ...file, content: bytes.toString() });
             else {
                 const { data } = await this.#octokit.rest.git.createBlob({
-                    ...this.#names,
+                    ...this.#repository.path,
                     content: contents,
                     encoding: 'base64',
                 });
@@ -192,41 +200,35 @@ class BranchApi {
         const bytes = Buffer.from(blob.text ?? '');
         if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
             return bytes;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#names, file_sha: blob.oid });
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: blob.oid });
         return Buffer.from(data.content, 'base64');
     }
     get #octokit() {
-        return this.#address.repository.github.octokit;
-    }
-    get #names() {
-        const { owner, repo } = this.#address.repository;
-        return { owner, repo };
-    }
-    get #graphqlNames() {
-        const { owner, repo } = this.#address.repository;
-        return { owner, name: repo };
+        return this.#repository.github.octokit;
     }
 }
 
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/api-index.js
 
 
 
 
 
-/** Bytes of all files of one change: they travel in one request, as base64. */
-const LARGEST_CHANGE = 30 * 1024 * 1024;
-/** An index in a branch that GitHub itself commits to: its commits are signed and verified. */
+/** Bytes of all files in one change. They are sent in one request, as base64. */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 class ApiIndex {
     isCreatedByPublish = true;
     #api;
-    #address;
-    constructor(address) {
-        this.#address = address;
-        this.#api = new BranchApi(address);
+    #target;
+    constructor(target) {
+        this.#target = target;
+        this.#api = new BranchApi(target);
     }
     checkAccess() {
-        return (0,github_repository/* proveWritable */.F6)(this.#address.repository);
+        return (0,repository.proveWritable)(this.#target.repository);
     }
     async open() {
         const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'));
@@ -247,11 +249,11 @@ class ApiIndex {
         catch (error) {
             if (!(0,failures/* mayPass */.bg)(error))
                 return this.#fail(error, 'write the index');
-            // The answer may have been lost after the swap.
+            // Perhaps the commit succeeded and only the response was lost.
             const landed = await this.#api.landed(parent, commit).catch(() => undefined);
             if (landed !== undefined)
                 return { commit: landed };
-            if (this.#address.repository.github.budget.leftMs > 0)
+            if (this.#target.repository.github.budget.leftMs > 0)
                 return 'moved';
             return this.#fail(error, 'write the index');
         }
@@ -263,8 +265,8 @@ class ApiIndex {
     }
     async #commitOf({ message, files }, parent) {
         const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
-        if (size > LARGEST_CHANGE) {
-            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than ${LARGEST_CHANGE.toLocaleString('en')} that are sent to GitHub's API at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        if (size > MAX_CHANGE_BYTES) {
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         }
         const additions = [];
         const deletions = [];
@@ -274,18 +276,18 @@ class ApiIndex {
             else
                 additions.push({ path, contents: await base64Of(content) });
         }
-        // GitHub refuses to take out what is not there.
-        const there = deletions.length === 0 ? new Map() : await this.#read(parent, deletions);
-        return { message, additions, deletions: deletions.filter((path) => there.has(path)) };
+        // GitHub refuses to delete a file that does not exist.
+        const existing = deletions.length === 0 ? new Map() : await this.#read(parent, deletions);
+        return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
     }
     #fail(error, doing) {
-        const { repository, branch } = this.#address;
+        const { repository, branch } = this.#target;
         if ((0,failures/* statusOf */.c2)(error) === 409 && /empty/.test(String(error))) {
-            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)((0,github_repository/* nameOf */.Vb)(repository))} is empty, and GitHub's API makes no branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the repository ${(0,base_error/* quote */.hD)(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
         }
         throw (0,failures/* githubFailure */.eQ)(error, repository.github, {
             doing: `${doing} (branch ${(0,base_error/* quote */.hD)(branch)})`,
-            repository: (0,github_repository/* nameOf */.Vb)(repository),
+            repository: repository.name,
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
         });
@@ -308,19 +310,20 @@ async function base64Of(content) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Up: () => (/* binding */ missingPermission),
 /* harmony export */   bg: () => (/* binding */ mayPass),
 /* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   dP: () => (/* binding */ missingRight),
 /* harmony export */   eQ: () => (/* binding */ githubFailure)
 /* harmony export */ });
 /* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 
+/** The HTTP status of a failed request; undefined for any other error. */
 function statusOf(error) {
     return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
 }
-/** Whether a request may have been carried out although it failed, or would be if it were sent again. */
+/** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
 function mayPass(error) {
     const status = statusOf(error);
     return status !== undefined && (status >= 500 || isLimit(error));
@@ -334,33 +337,36 @@ function isLimit(error) {
     return (error.status === 403 &&
         (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
 }
-/** A failed request as a sentence that names the repository, the token, and what it lacks. */
-function githubFailure(error, { access, budget }, step) {
+/**
+ * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
+ * step. Other errors are returned as they are.
+ */
+function githubFailure(error, { server, budget }, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
-    const said = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
+    const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
     const cannot = `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(step.repository)}`;
     if (isLimit(error)) {
-        const hint = `run it again later; a run waits ${budget.seconds} seconds in all for limits and failures`;
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${said})`, hint, {
+        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
             cause: error,
         });
     }
     if (status === 401) {
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${access.tokenName} (${said})`, `set ${access.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`, `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`, { cause: error });
     }
     if (status === 403 || status === 404)
-        return missingRight(access.tokenName, step, said);
-    const gaveUp = status >= 500 ? `; gave up within the ${budget.seconds} seconds that a run may lose to retries` : '';
+        return missingPermission(server.tokenName, step, reason);
+    const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : '';
     const hint = status >= 500
-        ? 'run it again: it goes on where this run stopped'
-        : 'see what GitHub says, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${said}${gaveUp}`, hint, { cause: error });
+        ? 'run it again: it continues where this run stopped'
+        : 'correct what GitHub reports, then run it again';
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error });
 }
-/** GitHub answers 404 for what a token may not see, and 403 for what it may see and not do. */
-function missingRight(tokenName, { doing, repository, needs }, said) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${said})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+/** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
+function missingPermission(tokenName, { doing, repository, needs }, reason) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -373,63 +379,106 @@ function requestId(error) {
 /***/ 7164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F6: () => (/* binding */ proveWritable),
-/* harmony export */   MH: () => (/* binding */ readFacts),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */   openRepository: () => (/* binding */ openRepository),
+/* harmony export */   proveWritable: () => (/* binding */ proveWritable)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(679);
 
-/** @param name `owner/name` */
-function repositoryAt(github, name) {
+/** Asks GitHub for a repository. Throws PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+async function openRepository(github, name) {
     const [owner = '', repo = ''] = name.split('/');
-    return { github, owner, repo };
-}
-function nameOf({ owner, repo }) {
-    return `${owner}/${repo}`;
-}
-/** Throws PERMISSION, REPOSITORY_UNREACHABLE. */
-async function readFacts(repository) {
-    const { github, owner, repo } = repository;
-    const step = {
-        doing: 'see who may read the repository',
-        repository: nameOf(repository),
-        needs: 'contents: read',
-        code: 'REPOSITORY_UNREACHABLE',
-    };
+    const path = { owner, repo };
     try {
-        const { data } = await github.octokit.rest.repos.get({ owner, repo });
-        return { visibility: data.private ? 'private' : 'public', defaultBranch: data.default_branch };
+        const { data } = await github.octokit.rest.repos.get(path);
+        const visibility = data.private ? 'private' : 'public';
+        return { github, name, path, visibility, defaultBranch: data.default_branch };
     }
     catch (error) {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, {
+            doing: 'see who may read the repository',
+            repository: name,
+            needs: 'contents: read',
+            code: 'REPOSITORY_UNREACHABLE',
+        });
     }
 }
 /**
- * Proves that the token may push, and so write contents, without writing: what a repository says of a token's rights is not
- * true of every kind of token, but its answer to the first request of a push is.
- * https://git-scm.com/docs/http-protocol#_discovering_references
+ * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
+ * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function proveWritable(repository) {
-    const { github, owner, repo } = repository;
-    const { serverUrl, token, tokenName } = github.access;
+async function proveWritable({ github, name }) {
+    const { url, token, tokenName } = github.server;
     const step = {
         doing: 'write',
-        repository: nameOf(repository),
+        repository: name,
         needs: 'contents: write',
         code: 'REPOSITORY_UNREACHABLE',
     };
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    const url = `${serverUrl}/${owner}/${repo}.git/info/refs?service=git-receive-pack`;
-    const answer = await github.plain
-        .request({ method: 'GET', url, headers: { authorization: `Basic ${basic}`, accept: '*/*' } })
+    const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    const response = await github.plain
+        .request({
+        method: 'GET',
+        url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
+        headers: { authorization, accept: '*/*' },
+    })
         .catch((error) => {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .githubFailure */ .eQ)(error, github, step);
     });
-    if (answer.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingRight */ .dP)(tokenName, step, String(answer.status));
+    if (response.status !== 200)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .missingPermission */ .Up)(tokenName, step, String(response.status));
 }
+
+
+/***/ }),
+
+/***/ 1015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RequestError)
+/* harmony export */ });
+class RequestError extends Error {
+  name;
+  /**
+   * http status code
+   */
+  status;
+  /**
+   * Request options that lead to the error.
+   */
+  request;
+  /**
+   * Response object if a response was received
+   */
+  response;
+  constructor(message, statusCode, options) {
+    super(message, { cause: options.cause });
+    this.name = "HttpError";
+    this.status = Number.parseInt(statusCode);
+    if (Number.isNaN(this.status)) {
+      this.status = 0;
+    }
+    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
+    if ("response" in options) {
+      this.response = options.response;
+    }
+    const requestCopy = Object.assign({}, options.request);
+    if (options.request.headers.authorization) {
+      requestCopy.headers = Object.assign({}, options.request.headers, {
+        authorization: options.request.headers.authorization.replace(
+          /(?<! ) .*$/,
+          " [REDACTED]"
+        )
+      });
+    }
+    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
+    this.request = requestCopy;
+  }
+}
+
 
 
 /***/ })

@@ -9,27 +9,24 @@ export const modules = {
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* unused harmony export parseYaml */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
 
 
 
-
-async function readConfigFile(path, schema = _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configSchema */ .Qn) {
+/** Reads a YAML config file of this machine. Throws INVALID_CONFIG, also for a file that cannot be read. */
+async function readConfigFile(path, schema) {
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read`, 'name a file that exists with --config (action input "config": a file that a step before has made)', { cause });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
     });
-    return parseYaml(path, bytes, schema);
+    return parseConfigFile(path, bytes, schema);
 }
-/** The text of a `.module-registry.yml`. @param name as the user knows it. Throws INVALID_CONFIG with the line of what is wrong. */
-function parseConfigFile(name, bytes) {
-    return parseYaml(name, bytes, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .configSchema */ .Qn);
-}
-/** The same for a file of any words. */
-function parseYaml(name, bytes, schema) {
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`; an empty one has no keys.
+ * @param name for messages. Throws INVALID_CONFIG with the line of the mistake
+ */
+function parseConfigFile(name, bytes, schema) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
     const invalid = (line, problem) => new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; its keys are: ${Object.keys(schema.shape).join(', ')}`);
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), {
@@ -49,7 +46,7 @@ function parseYaml(name, bytes, schema) {
     throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue));
 }
 const ALIASED = Symbol('aliased');
-/** An alias can stand for far more than was written, and no config needs one. */
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
 function plainValue(document) {
     try {
         return document.toJS({ maxAliasCount: 0 });
@@ -71,7 +68,7 @@ function lineOf(issue, document, lines) {
     const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(node)
         ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
         : undefined;
-    // A key that is missing has no place of its own: its parent's is told.
+    // A key that is missing has no line: its parent's counts.
     const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true));
     return range === undefined ? undefined : lines.linePos(range).line;
 }

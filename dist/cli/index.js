@@ -4429,11 +4429,12 @@ exports.suggestSimilar = suggestSimilar;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   gl: () => (/* binding */ RegistryError),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pg: () => (/* binding */ shortList)
 /* harmony export */ });
 /**
- * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
- * Outside text in `message` and `hint` goes through {@link quote} first.
+ * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
+ * through {@link quote} before it is part of `message` or `hint`.
  */
 class RegistryError extends Error {
     name = 'RegistryError';
@@ -4444,26 +4445,32 @@ class RegistryError extends Error {
         this.code = code;
         this.hint = hint;
     }
-    /** The three fields that every output shows: `{"code","message","hint"}`. */
+    /** The fields that every output shows: `{"code","message","hint"}`. */
     toRefusal() {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
 const QUOTED_LENGTH = 120;
 /**
- * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
- * with control, bidirectional and invisible characters as `\u{…}`.
+ * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
+ * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
     const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
-/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+/** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
+}
+const MAX_LISTED = 20;
+/** The first 20 lines of a list, and how many more there are. */
+function shortList(lines) {
+    const more = lines.length - MAX_LISTED;
+    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -4477,7 +4484,7 @@ function codePoint(character) {
 /* harmony export */ });
 /**
  * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
+ * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
  */
 function canonicalJson(value) {
     return `${JSON.stringify(sorted(value), null, 2)}\n`;
@@ -4501,9 +4508,9 @@ function sorted(value) {
 /* harmony export */   G: () => (/* binding */ RENDERER),
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** Version of this tool; a test holds it equal to package.json's. */
+/** The version of this tool. A test compares it with package.json. */
 const VERSION = '0.1.0';
-/** What `registry.json` names as the maker of its pages: pages are compared byte by byte only between equal renderers. */
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
 const RENDERER = `module-registry ${VERSION}`;
 
 
@@ -4532,7 +4539,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
-/** One directory for all that a run leaves on disk, removed when it ends. @param parent without it, the machine's own */
+/** Runs `work` with a new directory for all its files, and removes the directory at the end. @param parent default: the system's */
 async function withTemporaryDirectory(work, parent = (0,external_node_os_.tmpdir)()) {
     const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'module-registry-'));
     try {
@@ -4549,7 +4556,7 @@ var base_error = __nccwpck_require__(991);
 var external_node_util_ = __nccwpck_require__(356);
 ;// CONCATENATED MODULE: ./lib/cli/console-log.js
 
-/** Progress on stderr; stdout belongs to results. Colours where stderr is a terminal and NO_COLOR is not set. */
+/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
 function consoleLog({ quiet, verbose }) {
     const write = (line) => process.stderr.write(`${line}\n`);
     return {
@@ -4558,6 +4565,7 @@ function consoleLog({ quiet, verbose }) {
         debug: (line) => void (verbose && write(paint('dim', line))),
     };
 }
+/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
 function paint(style, text) {
     const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
     return isPlain ? text : (0,external_node_util_.styleText)(style, text);
@@ -4568,13 +4576,13 @@ function paint(style, text) {
 
 
 
-/** Flags that do not go together: exit code 2, as for those that commander does not understand. */
+/** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
 class UsageError extends base_error/* RegistryError */.gl {
     constructor(message, hint) {
         super('INVALID_INPUT', message, hint);
     }
 }
-/** Runs a command, prints what it came to and sets the exit code; the only place that does. */
+/** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 async function runCommand(flags, work) {
     const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false });
     const environment = process.env;
@@ -4598,7 +4606,7 @@ async function runCommand(flags, work) {
         process.exitCode = error instanceof UsageError ? 2 : 1;
     }
 }
-/** Flags that commander does not understand: exit code 2, which nothing else has. */
+/** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
 function printUsageError(message, isJson) {
     const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
     const refusal = {
@@ -4610,7 +4618,7 @@ function printUsageError(message, isJson) {
         print(formatDocument({ error: refusal }));
     printRefusal(refusal);
 }
-/** JSON in which what a terminal would obey or hide is escaped: tags and paths stand in it as the outside wrote them. */
+/** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
 function formatDocument(document) {
     return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''));
 }
@@ -4624,7 +4632,7 @@ function print(text) {
 function printRefusal({ code, message, hint }) {
     process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`);
 }
-/** Anything that is no RegistryError is a fault of this tool. */
+/** Any error that is not a RegistryError is a bug of this tool. */
 function bug(error) {
     return {
         code: 'INTERNAL',
@@ -4632,7 +4640,7 @@ function bug(error) {
         hint: 'this is a bug of module-registry: please report it with the command that you ran',
     };
 }
-/** A command that ends by a signal itself (serve) takes these listeners off. */
+/** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
 function removeOnSignal(temporary) {
     const signals = [
         ['SIGINT', 130],
@@ -4655,31 +4663,33 @@ function removeOnSignal(temporary) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4322);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8552);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3930);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6714);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8552);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
 
 
 
 
-/** The commands and their flags; the code of each is a chunk of its own, loaded when it runs: `--help` starts fast. */
+
+/** The commands and their flags. The code of each command is a chunk of its own, loaded when it runs, so `--help` starts fast. */
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('init', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
 }, async () => {
-    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(961), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514));
+    const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1589));
     return initCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', "where the index will be served: writes the host's own config file, and says what is left to do").choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('publish', {
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
@@ -4687,80 +4697,81 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
 }, async () => {
-    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(961), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(530), __nccwpck_require__.e(489), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5118));
+    const { publishCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(30), __nccwpck_require__.e(535), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5928));
     return publishCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .collect */ .Fo)
+    .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatable */ .EQ)
     .option('--all-tags', 'publish every tag that is a version')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option('--package <kinds>', 'where packages lie: index, git, release, oci, or several with commas (default: index)')
-    .option('--git-ref <what>', 'what git locations name: commit or tag (default: commit)')
+    .option('--package <kinds>', 'package storage: index, git, release, oci, or several with commas (default: index)')
+    .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
     .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
-    .option('--oci-repository <host/path>', 'where oci packages are pushed to, such as ghcr.io/acme/vpc')
-    .option('--oci-tags <which>', 'all: 1.2.3 and the moving 1.2, 1, latest; version: 1.2.3 alone (default: all)')
-    .option('--compatibility <mode>', 'a version that says less than its interface changed: off, warn or enforce (default: warn)')
+    .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
+    .option('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)')
+    .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPOSURES */ .b))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-    .option('--url <url>', 'public URL, where this publish creates the index')
-    .option('--keep-going', 'publish the good tags although others are refused')
-    .option('--dry-run', 'say what would be published, write nothing')
-    .option('--wait <seconds>', 'poll the public URL until clients can install what was published, or fail', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 3600));
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('collect', {
+    .option('--url <url>', 'public URL of the registry, if this publish creates the index')
+    .option('--keep-going', 'publish the valid tags even if others are refused')
+    .option('--dry-run', 'print what would be published; write nothing')
+    .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 3600));
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('collect', {
     description: 'publish the new tags of every repository that registry.yml names',
     examples: [
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
 }, async () => {
-    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(961), __nccwpck_require__.e(126), __nccwpck_require__.e(530), __nccwpck_require__.e(489), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7628));
+    const { collectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(815), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(823), __nccwpck_require__.e(272), __nccwpck_require__.e(30), __nccwpck_require__.e(402)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5402));
     return collectCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
-    .option('--config <file>', 'the sources', 'registry.yml')
-    .option('--only <pattern>', 'these sources alone; what they were refused for is tried again')
-    .option('--keep-going', 'publish the good tags of a source although others of it are refused')
-    .option('--dry-run', 'say what would be published, write nothing');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('package', { description: 'write the zip of a tag, and say its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
-    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(152), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808));
+    .option('--config <file>', 'file that names the sources', 'registry.yml')
+    .option('--only <pattern>', 'collect only these sources; retry their refused tags')
+    .option('--keep-going', 'publish the valid tags of a source even if others are refused')
+    .option('--dry-run', 'print what would be published; write nothing');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('package', { description: 'write the zip of a tag and print its digest', examples: ['--tag v1.2.3 --output vpc.zip'] }, async () => {
+    const { packageCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3808));
     return packageCommand;
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
     .option(REPOSITORY_FLAG, 'the module repository', '.')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('inspect', {
-    description: 'say what a module offers: inputs, outputs, resources, providers, submodules',
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('inspect', {
+    description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
 }, async () => {
-    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(799), __nccwpck_require__.e(588)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581));
+    const { inspectCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(338), __nccwpck_require__.e(581)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8581));
     return inspectCommand;
 }).argument('[directory]', 'the module', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('compare', {
-    description: 'say what changed between two tags or directories, and the bump it needs',
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('compare', {
+    description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
 }, async () => {
-    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
+    const { compareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(272), __nccwpck_require__.e(675)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2105));
     return compareCommand;
 })
     .argument('<base>', 'tag or directory of the earlier version')
     .argument('<head>', 'tag or directory of the later version')
     .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('check', {
-    description: 'compare HEAD with the last release tag of each module; needs no index',
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('check', {
+    description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
 }, async () => {
-    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(712), __nccwpck_require__.e(126), __nccwpck_require__.e(152), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6567));
+    const { checkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(476), __nccwpck_require__.e(272), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952));
     return checkCommand;
 })
     .option(REPOSITORY_FLAG, 'the module repository', '.')
-    .option('--version <version>', 'the next version, its tag, or major, minor, patch: refused where it is too small');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', { description: 'rebuild every derived file of an index', examples: ['--index ./registry'] }, async () => {
-    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(557), __nccwpck_require__.e(799), __nccwpck_require__.e(961), __nccwpck_require__.e(530), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8586));
+    .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', { description: 'rebuild all derived files of an index', examples: ['--index ./registry'] }, async () => {
+    const { renderCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(338), __nccwpck_require__.e(823), __nccwpck_require__.e(828)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9828));
     return renderCommand;
 }).requiredOption(INDEX_FLAG, INDEX_HELP);
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('serve', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
     description: 'serve an index to Terraform and OpenTofu',
     examples: [
         '--index ./registry',
@@ -4768,39 +4779,39 @@ const REPOSITORY_FLAG = '--repository <dir>';
         '--index ./registry --token-file tokens.txt --downloads downloads.json',
     ],
 }, async () => {
-    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(894), __nccwpck_require__.e(557), __nccwpck_require__.e(961), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1565));
+    const { serveCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(553), __nccwpck_require__.e(823), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8594));
     return serveCommand;
 })
     .requiredOption(INDEX_FLAG, INDEX_HELP)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-    .option('--poll <seconds>', 'how often the index is looked at', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 86_400), 10)
-    .option('--tls-cert <file>', 'certificate chain in PEM form, for https')
-    .option('--tls-key <file>', 'private key in PEM form, for https')
-    .option('--token-file <file>', 'who may read: a "name token" pair a line; without it everybody may')
-    .option('--signing-key-file <file>', 'secret for package URLs, where several servers share the work')
-    .option('--workers <number>', 'processes that answer, for many requests a second', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 64), 1)
-    .option('--downloads <file>', 'count downloads, and keep the counts in this file');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('doctor', {
-    description: 'ask a live registry what each client would ask, and say what each would do',
+    .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+    .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 86_400), 10)
+    .option('--tls-cert <file>', 'certificate chain (PEM), for https')
+    .option('--tls-key <file>', 'private key (PEM), for https')
+    .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
+    .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
+    .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 64), 1)
+    .option('--downloads <file>', 'count downloads and keep the counts in this file');
+(0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('doctor', {
+    description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
 }, async () => {
-    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(53), __nccwpck_require__.e(839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5839));
+    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(129), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1549));
     return doctorCommand;
 })
-    .argument('<url>', 'the registry: any, not only one of this tool')
+    .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
-    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: those that the registry sets out to serve)', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .collectClient */ .Ct);
+    .option('--client <name>', 'a client that must install, terraform or opentofu; may be given twice (default: the clients that the registry supports)', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatableClient */ .vl);
 try {
-    await _program_js__WEBPACK_IMPORTED_MODULE_3__/* .program */ .DM.parseAsync();
+    await _program_js__WEBPACK_IMPORTED_MODULE_4__/* .program */ .DM.parseAsync();
 }
 catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
         throw error;
-    // Without a command the help was shown, on stderr.
+    // Without a command, commander has printed the help on stderr.
     const isShown = error.exitCode === 0 || error.code === 'commander.help';
     if (!isShown)
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
 
@@ -4813,11 +4824,11 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ct: () => (/* binding */ collectClient),
 /* harmony export */   DM: () => (/* binding */ program),
-/* harmony export */   Fo: () => (/* binding */ collect),
+/* harmony export */   EQ: () => (/* binding */ repeatable),
 /* harmony export */   G5: () => (/* binding */ command),
-/* harmony export */   rD: () => (/* binding */ wholeNumber)
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   vl: () => (/* binding */ repeatableClient)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
 /* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
@@ -4825,11 +4836,11 @@ __webpack_async_result__();
 
 
 
-/** The program, and how a command becomes part of it. */
+/** The program: its help, and how a command is added to it. */
 const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
-    .description('Turns Git repositories of Terraform/OpenTofu modules into a module registry with nothing to run.')
+    .description('Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.')
     .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
-    // `check --version X` is no question for the version of this program.
+    // `check --version X` does not print the version of this program.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ outputError: () => { } })
@@ -4851,24 +4862,25 @@ function command(name, { description, examples }, load) {
         .option('--json', 'print one JSON document on stdout')
         .option('--quiet', 'no progress on stderr')
         .option('--verbose', 'show the git commands that are run')
-        .action(async (...given) => {
-        // The arguments by their names come before the flags and the command itself.
-        const self = given.at(-1);
-        const named = self.registeredArguments.map((argument, at) => [argument.name(), given[at]]);
+        .action(async (...values) => {
+        // Commander passes the arguments, then the flags, then the command itself.
+        const self = values.at(-1);
+        const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
         return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
     });
 }
-/** A flag that may be given several times. */
-function collect(value, previous = []) {
+/** Parses a flag that may be given several times. */
+function repeatable(value, previous = []) {
     return [...previous, value];
 }
-/** A client of the registry; may be given several times. */
-function collectClient(value, previous = []) {
+/** Parses the name of a client; the flag may be given several times. */
+function repeatableClient(value, previous = []) {
     if (value === 'terraform' || value === 'opentofu')
         return [...previous, value];
     throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
 }
+/** Parser of a flag that takes a whole number between two bounds. */
 function wholeNumber(least, most) {
     return (text) => {
         const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -4887,11 +4899,11 @@ function wholeNumber(least, most) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hc: () => (/* binding */ catalogPath),
 /* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Of: () => (/* binding */ pathsToRead),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   a8: () => (/* binding */ MODULES_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
+/* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
 /* harmony export */   rJ: () => (/* binding */ versionOfZip),
@@ -4904,7 +4916,7 @@ function wholeNumber(least, most) {
 
 
 
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 const MODULES_PATH = 'v1/modules';
@@ -4915,7 +4927,7 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
 }
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
 function catalogPath(address) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressKey */ .IY)(address)).digest('hex');
     return `catalog/${hash.slice(0, 2)}.json`;
@@ -4927,38 +4939,22 @@ function versionPath(address, version, file) {
     return `${MODULES_PATH}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}/${version}/${file}`;
 }
 const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
     const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version);
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
-const READ_FILES = [
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-];
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
-    ];
+const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return LIST.test(path);
 }
 
 
@@ -4981,8 +4977,8 @@ var json = __nccwpck_require__(4807);
 var paths = __nccwpck_require__(3478);
 ;// CONCATENATED MODULE: ./lib/index/hosting/web-server.js
 /**
- * A `server` block for an `http` block with nginx's own `mime.types`. Directories answer with their list or details, as the
- * registry API does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
  */
 function renderNginxServer({ address, root, certificate }) {
     const { hostname, port } = new URL(`https://${address}`);
@@ -5004,7 +5000,7 @@ function renderNginxServer({ address, root, certificate }) {
 }
 `;
 }
-/** Caddy gets certificates by itself where none is named. https://caddyserver.com/docs/caddyfile */
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
 function renderCaddyfile({ address, root, certificate }) {
     const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
     return `${address} {
@@ -5039,7 +5035,7 @@ ${tls}	root * ${root}
 
 
 const BASE_PATH = `/${paths/* MODULES_PATH */.a8}/`;
-/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
     'cloudflare-pages',
@@ -5051,7 +5047,7 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
-/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
         case 'github-pages':
@@ -5066,7 +5062,7 @@ function hostingFiles(hosting, url) {
             return [];
     }
 }
-/** Pages of a user or a project need no name of their own. */
+/** The domain for CNAME. The pages of a user or of a project need none. */
 function domainOf(url) {
     const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
     return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
@@ -5084,13 +5080,13 @@ const VERCEL = {
     ],
 };
 /**
- * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
     routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 };
-/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
     hosting: {
         public: '.',
@@ -5103,7 +5099,7 @@ const FIREBASE = {
         ],
     },
 };
-/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 function hostingSetup(hosting, url) {
     const server = {
         address: new URL(url).host,
@@ -5147,7 +5143,7 @@ Transform Rule serves both:
 const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
+/** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
 function parseModuleAddress(text) {
     const parts = text.split('/');
     const [namespace = '', name = '', system = ''] = parts;
@@ -5162,11 +5158,11 @@ function parseModuleAddress(text) {
 function formatModuleAddress({ namespace, name, system }) {
     return `${namespace}/${name}/${system}`;
 }
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
+/** The same text for addresses that differ only by case, which some hosts and file systems take for one. */
 function addressKey(address) {
     return formatModuleAddress(address).toLowerCase();
 }
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
+/** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 function addressProblem({ namespace, name, system }) {
     return (nameProblem('namespace', namespace) ??
         reservedProblem(namespace) ??
@@ -5175,7 +5171,7 @@ function addressProblem({ namespace, name, system }) {
 }
 function nameProblem(part, text) {
     if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+        return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may contain only letters a-z and A-Z, digits, "-" and "_"`;
     }
     if (/^[-_]|[-_]$/.test(text))
         return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must begin and end with a letter or digit`;
@@ -5188,7 +5184,7 @@ function reservedProblem(namespace) {
 }
 function systemProblem(text) {
     if (/[^0-9a-z]/.test(text))
-        return `the system ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may hold only lower-case letters and digits`;
+        return `the system ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} may contain only lower-case letters and digits`;
     return lengthProblem('system', text);
 }
 function lengthProblem(part, text) {
@@ -5221,7 +5217,7 @@ function lengthProblem(part, text) {
 const MAX_LENGTH = 128;
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
-/** Throws INVALID_INPUT. */
+/** Reads a version. Throws INVALID_INPUT. */
 function parseVersion(text) {
     const reading = readVersion(text);
     if (reading.ok)
@@ -5229,14 +5225,14 @@ function parseVersion(text) {
     const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
 }
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
+/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
 function readVersion(text) {
     const refusal = findRefusal(text);
     if (refusal === undefined)
         return { ok: true, version: text };
     return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
 }
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
+/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
 function exampleVersion(refused) {
     const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
     if (leading === null)
@@ -5246,7 +5242,7 @@ function exampleVersion(refused) {
     const whole = `${numbers}-${prerelease}`;
     return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
 }
-/** The next version that only mends this one; of a pre-release the release itself. */
+/** The next patch version; of a pre-release, the release. */
 function nextPatch(version) {
     const { numbers, prerelease } = split(version);
     const [major = '0', minor = '0', patch = '0'] = numbers;
@@ -5304,8 +5300,8 @@ function findRefusal(text) {
     return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
 }
 function characterProblem(text) {
-    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stranger[0])} is not allowed`;
+    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
+    return forbidden === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} is not allowed`;
 }
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
@@ -5364,6 +5360,40 @@ function compareText(a, b) {
     if (a === b)
         return 0;
     return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 6714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ planExposure),
+/* harmony export */   b: () => (/* binding */ EXPOSURES)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+
+/** What a public index may show of a private module: nothing, what clients need to find it, or all. */
+const EXPOSURES = ['none', 'protocol', 'all'];
+/** Git hosts advise against larger files, and every clone carries them for ever. */
+const LARGEST_IN_INDEX = 25 * 1024 * 1024;
+/**
+ * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
+ * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
+ */
+function planExposure({ repository, module, index, expose }) {
+    const shown = { package: 'public', interface: 'public' };
+    if (module === 'public')
+        return { visibility: shown, defaultKinds: { kinds: ['release'] } };
+    const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
+    if (index === 'private')
+        return { visibility: shown, defaultKinds: { kinds: ['index'], large } };
+    if (expose === 'none') {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
+    }
+    const hidden = { package: 'private', interface: 'private' };
+    return { visibility: expose === 'all' ? shown : hidden, defaultKinds: { kinds: ['git'] } };
 }
 
 

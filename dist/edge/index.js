@@ -30,8 +30,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/base/error.js
 /**
- * An expected refusal. Anything thrown that is not a RegistryError is a bug of this tool and is reported as one.
- * Outside text in `message` and `hint` goes through {@link quote} first.
+ * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
+ * through {@link quote} before it is part of `message` or `hint`.
  */
 class error_RegistryError extends Error {
     name = 'RegistryError';
@@ -42,31 +42,37 @@ class error_RegistryError extends Error {
         this.code = code;
         this.hint = hint;
     }
-    /** The three fields that every output shows: `{"code","message","hint"}`. */
+    /** The fields that every output shows: `{"code","message","hint"}`. */
     toRefusal() {
         return { code: this.code, message: this.message, hint: this.hint };
     }
 }
 const QUOTED_LENGTH = 120;
 /**
- * Outside text, safe to show on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters,
- * with control, bidirectional and invisible characters as `\u{…}`.
+ * Text from outside, safe on a terminal, in a log and in a workflow command: in double quotes, cut at 120 characters, with
+ * control, bidirectional and invisible characters as `\u{…}`.
  */
 function error_quote(text) {
     const cut = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
-/** The text with control, bidirectional and invisible characters as `\u{…}`: one line, whatever shows it. */
+/** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
 function visible(text) {
     return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${codePoint(character)}}`);
 }
 function codePoint(character) {
     return (character.codePointAt(0) ?? 0).toString(16);
 }
+const MAX_LISTED = 20;
+/** The first 20 lines of a list, and how many more there are. */
+function shortList(lines) {
+    const more = lines.length - MAX_LISTED;
+    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
+}
 
 ;// CONCATENATED MODULE: ./lib/base/url.js
 
-/** {@link quote} for a URL or Git remote that was refused: whatever stands before its last `@` may be a secret. */
+/** {@link quote} for a URL or a Git remote, without the text before its last `@`, which may be a secret. */
 function url_quoteUrl(text) {
     const at = text.lastIndexOf('@');
     const start = text.slice(0, Math.max(at, 0));
@@ -75,7 +81,7 @@ function url_quoteUrl(text) {
     const scheme = /^[A-Za-z0-9+.:-]*:\/\//.exec(start)?.[0] ?? '';
     return error_quote(`${scheme}…${text.slice(at)}`);
 }
-/** Whether the path of a URL is one or more non-empty segments that mean the same to every client and server. */
+/** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
 }
@@ -83,13 +89,13 @@ function isPlainPath(path) {
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
 
 
-/** An index that lies as files on a web host, read by plain GET: for places that have neither disk nor git. */
+/** An index on a web host, read file by file with GET, for runtimes that have neither disk nor Git. */
 function httpIndex(settings) {
     let reader = readerOf(settings);
     let since = settings.now();
     return {
         current() {
-            if (settings.now() - since >= settings.seconds) {
+            if (settings.now() - since >= settings.pollSeconds) {
                 reader = readerOf(settings);
                 since = settings.now();
             }
@@ -112,7 +118,7 @@ function readerOf({ url, fetch }) {
     };
 }
 function unreachable(url, problem, cause) {
-    return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'name the address where the files of the index lie, and let this server read them', { cause });
+    return new error_RegistryError('INDEX_UNREACHABLE', `the index at ${url_quoteUrl(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 
 ;// CONCATENATED MODULE: ./lib/module/git-remote.js
@@ -133,9 +139,9 @@ function parseGitRemote(text) {
     if (text === '')
         throw refusal(text, 'it is empty');
     if (/\p{Cc}/u.test(text))
-        throw refusal(text, 'a control character is in it');
+        throw refusal(text, 'it contains a control character');
     if (text.startsWith('-'))
-        throw refusal(text, 'it begins with "-", as an option does');
+        throw refusal(text, 'it begins with "-" and looks like an option');
     if (/^[^/@[]*::/.test(text))
         throw refusal(text, 'remote helpers are not allowed');
     const scheme = /^([^/:]*):\/\//.exec(text)?.[1];
@@ -189,17 +195,17 @@ function refusal(text, problem) {
     return new RegistryError('INVALID_INPUT', `${quoteUrl(text)} is not a Git remote that can be used: ${problem}`, 'write https://host/path.git, ssh://git@host/path.git, git@host:path.git, file:///path or ./path');
 }
 function passwordRefusal(text) {
-    return new RegistryError('INVALID_INPUT', `the Git remote ${quoteUrl(text)} holds a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
+    return new RegistryError('INVALID_INPUT', `the Git remote ${quoteUrl(text)} contains a password`, 'take user and password out of the URL and give the token as MODULE_REGISTRY_TOKEN (action input "index-token")');
 }
-/** Whether a host (without port) is this machine by its spelling alone: no name is looked up. */
+/** Whether a host, without port, is a loopback address or `localhost`. No name is looked up. */
 function git_remote_isLoopback(host) {
     return /^(?:localhost|127(?:\.(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}|\[::1\])$/i.test(host);
 }
-/** The same repository over https, without a user; undefined for http and local ones. */
+/** The https URL of the repository, without a user; undefined for http and local repositories. */
 function httpsUrlFromRemote(remote) {
     if (remote.scheme !== 'https' && remote.scheme !== 'ssh')
         return undefined;
-    // The port of ssh says nothing of the port of https.
+    // The port of ssh is not the port of https.
     const port = remote.scheme === 'https' ? portSuffix(remote) : '';
     return `https://${remote.host}${port}/${trimSlashes(remote.path)}`;
 }
@@ -209,7 +215,7 @@ function portSuffix({ port }) {
 function trimSlashes(path) {
     return path.replace(/^\/+/, '').replace(/(?<!\/)\/+$/, '');
 }
-/** The identity that https, ssh and scp forms of one repository share; undefined for local ones. */
+/** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
 function identityFromRemote(remote) {
     if (remote.scheme === 'file')
         return undefined;
@@ -217,8 +223,8 @@ function identityFromRemote(remote) {
     return { host: `${remote.host}${port}`, repository: trimSlashes(remote.path).replace(/\/?\.git$/, '') };
 }
 /**
- * On one host the repository's id decides where both sides have one (a rename and a transfer keep it), else its path.
- * Ids of different hosts say nothing of each other.
+ * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
+ * keep it), else the same path.
  */
 function isSameRepository(a, b) {
     if (a.host.toLowerCase() !== b.host.toLowerCase())
@@ -233,8 +239,8 @@ function isSameRepository(a, b) {
 
 
 /**
- * Reads the public URL of a registry: https, or http on loopback, with no user, query or fragment; a path is allowed.
- * Returned in its canonical form without a trailing slash, ready for `${url}/v1/modules/`. Throws INVALID_INPUT.
+ * Reads the public URL of a registry: https, or http on loopback, without user, query and fragment; a path is allowed. The
+ * result is canonical and has no slash at the end: `${url}/v1/modules/` is a URL. Throws INVALID_INPUT.
  */
 function parseRegistryUrl(text) {
     const problem = registryUrlProblem(text);
@@ -243,11 +249,11 @@ function parseRegistryUrl(text) {
     throw new error_RegistryError('INVALID_INPUT', `registry URL ${url_quoteUrl(text)} is not valid: ${problem}`, 'write it as https://modules.example.com');
 }
 function registryUrlProblem(text) {
-    // The URL parser drops or repairs these in silence.
+    // The URL parser drops or changes these without an error.
     if (/[\s\p{C}\\]/u.test(text))
-        return 'a blank, a control character or a backslash is in it';
+        return 'it contains a blank, a control character or a backslash';
     if (!URL.canParse(text))
-        return 'it is no absolute URL';
+        return 'it is not an absolute URL';
     const url = new URL(text);
     const isHttps = url.protocol === 'https:' || (url.protocol === 'http:' && git_remote_isLoopback(url.hostname));
     if (!isHttps)
@@ -260,2495 +266,355 @@ function registryUrlProblem(text) {
     return path === '' || isPlainPath(path) ? undefined : 'its path has an empty part or an unusual character';
 }
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
-//#region src/http-exception.ts
-/**
-* `HTTPException` must be used when a fatal error such as authentication failure occurs.
-*
-* @see {@link https://hono.dev/docs/api/exception}
-*
-* @param {StatusCode} status - status code of HTTPException
-* @param {HTTPExceptionOptions} options - options of HTTPException
-* @param {HTTPExceptionOptions["res"]} options.res - response of options of HTTPException
-* @param {HTTPExceptionOptions["message"]} options.message - message of options of HTTPException
-* @param {HTTPExceptionOptions["cause"]} options.cause - cause of options of HTTPException
-*
-* @example
-* ```ts
-* import { HTTPException } from 'hono/http-exception'
-*
-* // ...
-*
-* app.post('/auth', async (c, next) => {
-*   // authentication
-*   if (authorized === false) {
-*     throw new HTTPException(401, { message: 'Custom error message' })
-*   }
-*   await next()
-* })
-* ```
-*/
-var http_exception_HTTPException = class extends Error {
-	res;
-	status;
-	/**
-	* Creates an instance of `HTTPException`.
-	* @param status - HTTP status code for the exception. Defaults to 500.
-	* @param options - Additional options for the exception.
-	*/
-	constructor(status = 500, options) {
-		super(options?.message, { cause: options?.cause });
-		this.res = options?.res;
-		this.status = status;
-	}
-	/**
-	* Returns the response object associated with the exception.
-	* If a response object is not provided, a new response is created with the error message and status code.
-	* @returns The response object.
-	*/
-	getResponse() {
-		if (this.res) return new Response(this.res.body, {
-			status: this.status,
-			headers: this.res.headers
-		});
-		return new Response(this.message, { status: this.status });
-	}
-};
-//#endregion
+;// CONCATENATED MODULE: external "node:crypto"
 
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
-//#region src/request/constants.ts
-const GET_MATCH_RESULT = Symbol();
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
-
-//#region src/utils/buffer.ts
-/**
-* @module
-* Buffer utility.
-*/
-const equal = (a, b) => {
-	if (a === b) return true;
-	if (a.byteLength !== b.byteLength) return false;
-	const va = new DataView(a);
-	const vb = new DataView(b);
-	let i = va.byteLength;
-	while (i--) if (va.getUint8(i) !== vb.getUint8(i)) return false;
-	return true;
-};
-const constantTimeEqualString = (a, b) => {
-	const aLen = a.length;
-	const bLen = b.length;
-	const maxLen = Math.max(aLen, bLen);
-	let out = aLen ^ bLen;
-	for (let i = 0; i < maxLen; i++) {
-		const aChar = i < aLen ? a.charCodeAt(i) : 0;
-		const bChar = i < bLen ? b.charCodeAt(i) : 0;
-		out |= aChar ^ bChar;
-	}
-	return out === 0;
-};
-const timingSafeEqualString = async (a, b, hashFunction) => {
-	if (!hashFunction) hashFunction = sha256;
-	const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-	if (sa == null || sb == null || typeof sa !== "string" || typeof sb !== "string") return false;
-	const hashEqual = constantTimeEqualString(sa, sb);
-	const originalEqual = constantTimeEqualString(a, b);
-	return hashEqual && originalEqual;
-};
-const timingSafeEqual = async (a, b, hashFunction) => {
-	if (typeof a === "string" && typeof b === "string") return timingSafeEqualString(a, b, hashFunction);
-	if (!hashFunction) hashFunction = sha256;
-	const [sa, sb] = await Promise.all([hashFunction(a), hashFunction(b)]);
-	if (!sa || !sb || typeof sa !== "string" || typeof sb !== "string") return false;
-	return timingSafeEqualString(sa, sb);
-};
-const bufferToString = (buffer) => {
-	if (buffer instanceof ArrayBuffer) return new TextDecoder("utf-8").decode(buffer);
-	return buffer;
-};
-const bufferToFormData = (arrayBuffer, contentType) => {
-	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
-
-//#region src/utils/body.ts
-const MAX_NESTED_OBJECTS = 1e4;
-const isRawRequest = (request) => "headers" in request;
-const parseBody = async (request, options = Object.create(null)) => {
-	const { all = false, dot = false } = options;
-	const mediaType = (isRawRequest(request) ? request.headers : request.raw.headers).get("Content-Type")?.split(";")[0].trim().toLowerCase();
-	if (mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded") return parseFormData(request, {
-		all,
-		dot
-	});
-	return {};
-};
-/**
-* Parses form data from a request.
-*
-* @template T - The type of the parsed body data.
-* @param {HonoRequest | Request} request - The request object containing form data.
-* @param {ParseBodyOptions} options - Options for parsing the form data.
-* @returns {Promise<T>} The parsed body data.
-*/
-async function parseFormData(request, options) {
-	if (!isRawRequest(request) && request.bodyCache.formData) return convertFormDataToBodyData(await request.bodyCache.formData, options);
-	const headers = isRawRequest(request) ? request.headers : request.raw.headers;
-	const arrayBuffer = await request.arrayBuffer();
-	const formDataPromise = bufferToFormData(arrayBuffer, headers.get("Content-Type") || "");
-	if (!isRawRequest(request)) request.bodyCache.formData = formDataPromise;
-	const formData = await formDataPromise;
-	if (formData) return convertFormDataToBodyData(formData, options);
-	return {};
+;// CONCATENATED MODULE: ./lib/server/negotiation.js
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header) {
+    return header.split(',').map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
 }
-/**
-* Converts form data to body data based on the provided options.
-*
-* @template T - The type of the parsed body data.
-* @param {FormData} formData - The form data to convert.
-* @param {ParseBodyOptions} options - Options for parsing the form data.
-* @returns {T} The converted body data.
-*/
-function convertFormDataToBodyData(formData, options) {
-	const form = Object.create(null);
-	const nestingState = { count: 0 };
-	formData.forEach((value, key) => {
-		if (!(options.all || key.endsWith("[]"))) form[key] = value;
-		else handleParsingAllValues(form, key, value);
-	});
-	if (options.dot) Object.entries(form).forEach(([key, value]) => {
-		if (key.includes(".")) {
-			handleParsingNestedValues(form, key, value, nestingState);
-			delete form[key];
-		}
-	});
-	return form;
+/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
+function acceptsType(accept, contentType) {
+    if (accept === undefined || accept.trim() === '')
+        return true;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
+    const ranges = parseRanges(accept);
+    // The most specific range that matches decides.
+    const found = names.map((name) => ranges.find((range) => range.name === name));
+    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
 }
-/**
-* Handles parsing all values for a given key, supporting multiple values as arrays.
-*
-* @param {BodyData} form - The form data object.
-* @param {string} key - The key to parse.
-* @param {FormDataEntryValue} value - The value to assign.
-*/
-const handleParsingAllValues = (form, key, value) => {
-	if (form[key] !== void 0) {
-		if (Array.isArray(form[key])) form[key].push(value);
-		else form[key] = [form[key], value];
-	} else if (!key.endsWith("[]")) form[key] = value;
-	else form[key] = [value];
-};
-/**
-* Handles parsing nested values using dot notation keys.
-*
-* @param {BodyData} form - The form data object.
-* @param {string} key - The dot notation key.
-* @param {BodyDataValue} value - The value to assign.
-* @param {{ count: number }} state - The state object tracking nesting depth.
-*/
-const handleParsingNestedValues = (form, key, value, state) => {
-	if (/(?:^|\.)__proto__\./.test(key)) return;
-	let nestedForm = form;
-	const keys = key.split(".", 34);
-	if (keys.length > 33) throwNestingLimitExceeded();
-	keys.forEach((key, index) => {
-		if (index === keys.length - 1) nestedForm[key] = value;
-		else {
-			if (!nestedForm[key] || typeof nestedForm[key] !== "object" || Array.isArray(nestedForm[key]) || nestedForm[key] instanceof File) {
-				if (state.count++ >= MAX_NESTED_OBJECTS) throwNestingLimitExceeded();
-				nestedForm[key] = Object.create(null);
-			}
-			nestedForm = nestedForm[key];
-		}
-	});
-};
-const throwNestingLimitExceeded = () => {
-	throw new Error("Nesting limit exceeded");
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
-//#region src/utils/url.ts
-const splitPath = (path) => {
-	const paths = path.split("/");
-	if (paths[0] === "") paths.shift();
-	return paths;
-};
-const url_splitRoutingPath = (routePath) => {
-	const { groups, path } = extractGroupsFromPath(routePath);
-	const paths = splitPath(path);
-	return replaceGroupMarks(paths, groups);
-};
-const extractGroupsFromPath = (path) => {
-	const groups = [];
-	path = path.replace(/\{[^}]+\}/g, (match, index) => {
-		const mark = `@${index}`;
-		groups.push([mark, match]);
-		return mark;
-	});
-	return {
-		groups,
-		path
-	};
-};
-const replaceGroupMarks = (paths, groups) => {
-	for (let i = groups.length - 1; i >= 0; i--) {
-		const [mark] = groups[i];
-		for (let j = paths.length - 1; j >= 0; j--) if (paths[j].includes(mark)) {
-			paths[j] = paths[j].replace(mark, groups[i][1]);
-			break;
-		}
-	}
-	return paths;
-};
-const patternCache = {};
-const url_getPattern = (label, next) => {
-	if (label === "*") return "*";
-	const match = label.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-	if (match) {
-		const cacheKey = `${label}#${next}`;
-		if (!patternCache[cacheKey]) {
-			if (match[2]) patternCache[cacheKey] = next && next[0] !== ":" && next[0] !== "*" ? [
-				cacheKey,
-				match[1],
-				new RegExp(`^${match[2]}(?=/${next})`)
-			] : [
-				label,
-				match[1],
-				new RegExp(`^${match[2]}$`)
-			];
-			else patternCache[cacheKey] = [
-				label,
-				match[1],
-				true
-			];
-		}
-		return patternCache[cacheKey];
-	}
-	return null;
-};
-const tryDecode = (str, decoder) => {
-	try {
-		return decoder(str);
-	} catch {
-		return str.replace(/(?:%[0-9A-Fa-f]{2})+/g, (match) => {
-			try {
-				return decoder(match);
-			} catch {
-				return match;
-			}
-		});
-	}
-};
-/**
-* Try to apply decodeURI() to given string.
-* If it fails, skip invalid percent encoding or invalid UTF-8 sequences, and apply decodeURI() to the rest as much as possible.
-* @param str The string to decode.
-* @returns The decoded string that sometimes contains undecodable percent encoding.
-* @example
-* tryDecodeURI('Hello%20World') // 'Hello World'
-* tryDecodeURI('Hello%20World/%A4%A2') // 'Hello World/%A4%A2'
-*/
-const tryDecodeURI = (str) => tryDecode(str, decodeURI);
-const decodeURIWithPreservedPercent = (value) => decodeURI(value.includes("%25") ? value.replace(/%25/g, "%2525") : value);
-const getPath = (request) => {
-	const url = request.url;
-	const start = url.indexOf("/", url.indexOf(":") + 4);
-	let i = start;
-	for (; i < url.length; i++) {
-		const charCode = url.charCodeAt(i);
-		if (charCode === 37) {
-			const queryIndex = url.indexOf("?", i);
-			const hashIndex = url.indexOf("#", i);
-			const end = queryIndex === -1 ? hashIndex === -1 ? void 0 : hashIndex : hashIndex === -1 ? queryIndex : Math.min(queryIndex, hashIndex);
-			const path = url.slice(start, end);
-			const decoded = tryDecode(path, decodeURIWithPreservedPercent);
-			if (/%(?![0-9A-Fa-f]{2})/.test(path)) {
-				const rewritten = new URL("http://localhost");
-				rewritten.pathname = decoded.replace(/[\\\t\n\r]/g, encodeURIComponent);
-				if (tryDecode(rewritten.pathname, decodeURIWithPreservedPercent) !== decoded) return tryDecode(path.replace(/%(?![0-9A-Fa-f]{2})/g, "%25"), decodeURIWithPreservedPercent);
-			}
-			return decoded;
-		} else if (charCode === 63 || charCode === 35) break;
-	}
-	return url.slice(start, i);
-};
-/**
-* @deprecated
-* Use the `URL` API instead.
-*/
-const getQueryStrings = (url) => {
-	const queryIndex = url.indexOf("?", 8);
-	if (queryIndex === -1) return "";
-	const hashIndex = url.indexOf("#", 8);
-	return hashIndex === -1 ? url.slice(queryIndex) : queryIndex < hashIndex ? url.slice(queryIndex, hashIndex) : "";
-};
-const getPathNoStrict = (request) => {
-	const result = getPath(request);
-	return result.length > 1 && result.at(-1) === "/" ? result.slice(0, -1) : result;
-};
-/**
-* Merge paths.
-* @param {string[]} ...paths - The paths to merge.
-* @returns {string} The merged path.
-* @example
-* mergePath('/api', '/users') // '/api/users'
-* mergePath('/api/', '/users') // '/api/users'
-* mergePath('/api', '/') // '/api'
-* mergePath('/api/', '/') // '/api/'
-*/
-const mergePath = (base, sub, ...rest) => {
-	if (rest.length) sub = mergePath(sub, ...rest);
-	return `${base?.[0] === "/" ? "" : "/"}${base}${sub === "/" ? "" : `${base?.at(-1) === "/" ? "" : "/"}${sub?.[0] === "/" ? sub.slice(1) : sub}`}`;
-};
-const checkOptionalParameter = (path) => {
-	if (path.charCodeAt(path.length - 1) !== 63 || !path.includes(":")) return null;
-	const segments = path.split("/");
-	const results = [];
-	let basePath = "";
-	segments.forEach((segment) => {
-		if (segment !== "" && !/\:/.test(segment)) basePath += "/" + segment;
-		else if (/\:/.test(segment)) {
-			if (segment.charCodeAt(segment.length - 1) === 63) {
-				if (results.length === 0 && basePath === "") results.push("/");
-				else results.push(basePath);
-				const optionalSegment = segment.slice(0, -1);
-				basePath += "/" + optionalSegment;
-				results.push(basePath);
-			} else basePath += "/" + segment;
-		}
-	});
-	return results.filter((v, i, a) => a.indexOf(v) === i);
-};
-const tryDecodeURIComponent = (str) => str.indexOf("%") !== -1 ? tryDecode(str, decodeURIComponent_) : str;
-const _decodeURI = (value) => {
-	if (value.indexOf("+") !== -1) value = value.replace(/\+/g, " ");
-	return tryDecodeURIComponent(value);
-};
-const _getQueryParam = (url, key, multiple) => {
-	const hashIndex = url.indexOf("#", 8);
-	if (hashIndex !== -1) url = url.slice(0, hashIndex);
-	let encoded;
-	if (!multiple && key && !/[%+&=]/.test(key)) {
-		const queryIndex = url.indexOf("?", 8);
-		let keyIndex = queryIndex;
-		if (keyIndex === -1) return;
-		if (!url.startsWith(key, keyIndex + 1)) keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
-		while (keyIndex !== -1) {
-			const trailingKeyCode = url.charCodeAt(keyIndex + key.length + 1);
-			if (trailingKeyCode === 61 || trailingKeyCode === 38 || isNaN(trailingKeyCode)) {
-				if (keyIndex > queryIndex && /(?:^|&)[^=&]*[%+]/.test(url.slice(queryIndex + 1, keyIndex))) break;
-				if (trailingKeyCode === 61) {
-					const valueIndex = keyIndex + key.length + 2;
-					const endIndex = url.indexOf("&", valueIndex);
-					return _decodeURI(url.slice(valueIndex, endIndex === -1 ? void 0 : endIndex));
-				}
-				return "";
-			}
-			keyIndex = url.indexOf(`&${key}`, keyIndex + 1);
-		}
-		encoded = /[%+]/.test(url);
-		if (!encoded) return;
-	}
-	const results = Object.create(null);
-	encoded ??= /[%+]/.test(url);
-	let keyIndex = url.indexOf("?", 8);
-	while (keyIndex !== -1) {
-		const nextKeyIndex = url.indexOf("&", keyIndex + 1);
-		let valueIndex = url.indexOf("=", keyIndex);
-		if (valueIndex > nextKeyIndex && nextKeyIndex !== -1) valueIndex = -1;
-		let name = url.slice(keyIndex + 1, valueIndex === -1 ? nextKeyIndex === -1 ? void 0 : nextKeyIndex : valueIndex);
-		if (encoded) name = _decodeURI(name);
-		keyIndex = nextKeyIndex;
-		if (name === "") continue;
-		let value;
-		if (valueIndex === -1) value = "";
-		else {
-			value = url.slice(valueIndex + 1, nextKeyIndex === -1 ? void 0 : nextKeyIndex);
-			if (encoded) value = _decodeURI(value);
-		}
-		if (multiple) {
-			if (!(results[name] && Array.isArray(results[name]))) results[name] = [];
-			results[name].push(value);
-		} else results[name] ??= value;
-	}
-	return key ? results[key] : results;
-};
-const getQueryParam = _getQueryParam;
-const getQueryParams = (url, key) => {
-	return _getQueryParam(url, key, true);
-};
-const decodeURIComponent_ = decodeURIComponent;
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
-
-
-
-
-//#region src/request.ts
-var HonoRequest = class {
-	/**
-	* `.raw` can get the raw Request object.
-	*
-	* @see {@link https://hono.dev/docs/api/request#raw}
-	*
-	* @example
-	* ```ts
-	* // For Cloudflare Workers
-	* app.post('/', async (c) => {
-	*   const metadata = c.req.raw.cf?.hostMetadata?
-	*   ...
-	* })
-	* ```
-	*/
-	raw;
-	#validatedData;
-	#matchResult;
-	routeIndex = 0;
-	/**
-	* `.path` can get the pathname of the request.
-	*
-	* @see {@link https://hono.dev/docs/api/request#path}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const pathname = c.req.path // `/about/me`
-	* })
-	* ```
-	*/
-	path;
-	bodyCache = {};
-	constructor(request, path = "/", matchResult = [[]]) {
-		this.raw = request;
-		this.path = path;
-		this.#matchResult = matchResult;
-	}
-	param(key) {
-		return key ? this.#getDecodedParam(key) : this.#getAllDecodedParams();
-	}
-	#getDecodedParam(key) {
-		const paramKey = this.#matchResult[0][this.routeIndex]?.[1][key];
-		const param = this.#getParamValue(paramKey);
-		return param && tryDecodeURIComponent(param);
-	}
-	#getAllDecodedParams() {
-		const decoded = {};
-		const keys = Object.keys(this.#matchResult[0][this.routeIndex]?.[1] ?? {});
-		for (const key of keys) {
-			const value = this.#getParamValue(this.#matchResult[0][this.routeIndex][1][key]);
-			if (value !== void 0) decoded[key] = tryDecodeURIComponent(value);
-		}
-		return decoded;
-	}
-	#getParamValue(paramKey) {
-		return this.#matchResult[1] ? this.#matchResult[1][paramKey] : paramKey;
-	}
-	query(key) {
-		return getQueryParam(this.url, key);
-	}
-	queries(key) {
-		return getQueryParams(this.url, key);
-	}
-	header(name) {
-		if (name) return this.raw.headers.get(name) ?? void 0;
-		const headerData = Object.create(null);
-		this.raw.headers.forEach((value, key) => {
-			headerData[key] = value;
-		});
-		return headerData;
-	}
-	async parseBody(options) {
-		return parseBody(this, options);
-	}
-	#cachedBody = (key) => {
-		const { bodyCache, raw } = this;
-		const cachedBody = bodyCache[key];
-		if (cachedBody) return cachedBody;
-		for (const anyCachedKey in bodyCache) return bodyCache[anyCachedKey].then((body) => {
-			if (anyCachedKey === "json") body = JSON.stringify(body);
-			const contentType = anyCachedKey === "formData" ? void 0 : raw.headers.get("content-type");
-			return new Response(body, { headers: contentType ? { "Content-Type": contentType } : void 0 })[key]();
-		});
-		return bodyCache[key] = raw[key]();
-	};
-	/**
-	* `.json()` can parse Request body of type `application/json`
-	*
-	* @see {@link https://hono.dev/docs/api/request#json}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.json()
-	* })
-	* ```
-	*/
-	json() {
-		return this.#cachedBody("text").then((text) => JSON.parse(text));
-	}
-	/**
-	* `.text()` can parse Request body of type `text/plain`
-	*
-	* @see {@link https://hono.dev/docs/api/request#text}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.text()
-	* })
-	* ```
-	*/
-	text() {
-		return this.#cachedBody("text");
-	}
-	/**
-	* `.arrayBuffer()` parse Request body as an `ArrayBuffer`
-	*
-	* @see {@link https://hono.dev/docs/api/request#arraybuffer}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.arrayBuffer()
-	* })
-	* ```
-	*/
-	arrayBuffer() {
-		return this.#cachedBody("arrayBuffer");
-	}
-	/**
-	* `.bytes()` parses the request body as a `Uint8Array`.
-	*
-	* @see {@link https://hono.dev/docs/api/request#bytes}
-	*
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.bytes()
-	* })
-	* ```
-	*/
-	bytes() {
-		return this.#cachedBody("arrayBuffer").then((buffer) => new Uint8Array(buffer));
-	}
-	/**
-	* Parses the request body as a `Blob`.
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.blob();
-	* });
-	* ```
-	* @see https://hono.dev/docs/api/request#blob
-	*/
-	blob() {
-		return this.#cachedBody("blob");
-	}
-	/**
-	* Parses the request body as `FormData`.
-	* @example
-	* ```ts
-	* app.post('/entry', async (c) => {
-	*   const body = await c.req.formData();
-	* });
-	* ```
-	* @see https://hono.dev/docs/api/request#formdata
-	*/
-	formData() {
-		return this.#cachedBody("formData");
-	}
-	/**
-	* Adds validated data to the request.
-	*
-	* @param target - The target of the validation.
-	* @param data - The validated data to add.
-	*/
-	addValidatedData(target, data) {
-		(this.#validatedData ??= {})[target] = data;
-	}
-	valid(target) {
-		return this.#validatedData?.[target];
-	}
-	/**
-	* `.url` can get the request url strings.
-	*
-	* @see {@link https://hono.dev/docs/api/request#url}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const url = c.req.url // `http://localhost:8787/about/me`
-	*   ...
-	* })
-	* ```
-	*/
-	get url() {
-		return this.raw.url;
-	}
-	/**
-	* `.method` can get the method name of the request.
-	*
-	* @see {@link https://hono.dev/docs/api/request#method}
-	*
-	* @example
-	* ```ts
-	* app.get('/about/me', (c) => {
-	*   const method = c.req.method // `GET`
-	* })
-	* ```
-	*/
-	get method() {
-		return this.raw.method;
-	}
-	get [GET_MATCH_RESULT]() {
-		return this.#matchResult;
-	}
-	/**
-	* `.matchedRoutes` can return a matched route in the handler
-	*
-	* @deprecated
-	*
-	* Use matchedRoutes helper defined in "hono/route" instead.
-	*
-	* @see {@link https://hono.dev/docs/api/request#matchedroutes}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async function logger(c, next) {
-	*   await next()
-	*   c.req.matchedRoutes.forEach(({ handler, method, path }, i) => {
-	*     const name = handler.name || (handler.length < 2 ? '[handler]' : '[middleware]')
-	*     console.log(
-	*       method,
-	*       ' ',
-	*       path,
-	*       ' '.repeat(Math.max(10 - path.length, 0)),
-	*       name,
-	*       i === c.req.routeIndex ? '<- respond from here' : ''
-	*     )
-	*   })
-	* })
-	* ```
-	*/
-	get matchedRoutes() {
-		return this.#matchResult[0].map(([[, route]]) => route);
-	}
-	/**
-	* `.routePath` can retrieve the path registered within the handler
-	*
-	* @deprecated
-	*
-	* Use routePath helper defined in "hono/route" instead.
-	*
-	* @see {@link https://hono.dev/docs/api/request#routepath}
-	*
-	* @example
-	* ```ts
-	* app.get('/posts/:id', (c) => {
-	*   return c.json({ path: c.req.routePath })
-	* })
-	* ```
-	*/
-	get routePath() {
-		return this.#matchResult[0].map(([[, route]]) => route)[this.routeIndex].path;
-	}
-};
-/**
-* Clones a HonoRequest's underlying raw Request object.
-*
-* This utility handles both consumed and unconsumed request bodies:
-* - If the request body hasn't been consumed, it uses the native `clone()` method
-* - If the request body has been consumed, it reconstructs a new Request using cached body data
-*
-* This is particularly useful when you need to:
-* - Process the same request body multiple times
-* - Pass requests to external services after validation
-*
-* @param req - The HonoRequest object to clone
-* @returns A Promise that resolves to a new Request object with the same properties
-* @throws {HTTPException} If the request body was consumed directly via `req.raw`
-*   without using HonoRequest methods (e.g., `req.json()`, `req.text()`), making it
-*   impossible to reconstruct the body from cache
-*
-* @example
-* ```ts
-* // Clone after consuming the body (e.g., after validation)
-* app.post('/forward',
-*   validator('json', (data) => data),
-*   async (c) => {
-*     const validated = c.req.valid('json')
-*     // Body has been consumed, but cloneRawRequest still works
-*     const clonedReq = await cloneRawRequest(c.req)
-*     return fetch('http://backend-service.com', clonedReq)
-*   }
-* )
-* ```
-*/
-const cloneRawRequest = async (req) => {
-	if (!req.raw.bodyUsed) return req.raw.clone();
-	const cacheKey = Object.keys(req.bodyCache)[0];
-	if (!cacheKey) throw new HTTPException(500, { message: "Cannot clone request: body was already consumed and not cached. Please use HonoRequest methods (e.g., req.json(), req.text()) instead of consuming req.raw directly." });
-	let body = await req[cacheKey]();
-	const headers = req.header();
-	if (cacheKey === "json") {
-		body = JSON.stringify(body);
-		delete headers["content-length"];
-	} else if (body instanceof FormData) {
-		delete headers["content-type"];
-		delete headers["content-length"];
-	}
-	const requestInit = {
-		body,
-		cache: req.raw.cache,
-		credentials: req.raw.credentials,
-		headers,
-		integrity: req.raw.integrity,
-		keepalive: req.raw.keepalive,
-		method: req.method,
-		mode: req.raw.mode,
-		redirect: req.raw.redirect,
-		referrer: req.raw.referrer,
-		referrerPolicy: req.raw.referrerPolicy,
-		signal: req.raw.signal
-	};
-	return new Request(req.url, requestInit);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
-//#region src/utils/html.ts
-/**
-* @module
-* HTML utility.
-*/
-const HtmlEscapedCallbackPhase = {
-	Stringify: 1,
-	BeforeStream: 2,
-	Stream: 3
-};
-const raw = (value, callbacks) => {
-	const escapedString = new String(value);
-	escapedString.isEscaped = true;
-	escapedString.callbacks = callbacks;
-	return escapedString;
-};
-const escapeRe = /[&<>'"]/;
-const stringBufferToString = async (buffer, callbacks) => {
-	let str = "";
-	callbacks ||= [];
-	const resolvedBuffer = await Promise.all(buffer);
-	for (let i = resolvedBuffer.length - 1;; i--) {
-		str += resolvedBuffer[i];
-		i--;
-		if (i < 0) break;
-		let r = resolvedBuffer[i];
-		if (r == null || typeof r === "boolean") continue;
-		if (typeof r === "number") {
-			str += r;
-			continue;
-		}
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		const isEscaped = r.isEscaped;
-		r = await (typeof r === "object" ? r.toString() : r);
-		if (typeof r === "object") callbacks.push(...r.callbacks || []);
-		if (r.isEscaped ?? isEscaped) str += r;
-		else {
-			const buf = [str];
-			escapeToBuffer(r, buf);
-			str = buf[0];
-		}
-	}
-	return raw(str, callbacks);
-};
-const escapeToBuffer = (str, buffer) => {
-	const match = str.search(escapeRe);
-	if (match === -1) {
-		buffer[0] += str;
-		return;
-	}
-	let escape;
-	let index;
-	let lastIndex = 0;
-	for (index = match; index < str.length; index++) {
-		switch (str.charCodeAt(index)) {
-			case 34:
-				escape = "&quot;";
-				break;
-			case 39:
-				escape = "&#39;";
-				break;
-			case 38:
-				escape = "&amp;";
-				break;
-			case 60:
-				escape = "&lt;";
-				break;
-			case 62:
-				escape = "&gt;";
-				break;
-			default: continue;
-		}
-		buffer[0] += str.substring(lastIndex, index) + escape;
-		lastIndex = index + 1;
-	}
-	buffer[0] += str.substring(lastIndex, index);
-};
-const resolveCallbackSync = (str) => {
-	const callbacks = str.callbacks;
-	if (!callbacks?.length) return str;
-	const buffer = [str];
-	const context = {};
-	callbacks.forEach((c) => c({
-		phase: HtmlEscapedCallbackPhase.Stringify,
-		buffer,
-		context
-	}));
-	return buffer[0];
-};
-const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
-	if (typeof str === "object" && !(str instanceof String)) {
-		if (!(str instanceof Promise)) str = str.toString();
-		if (str instanceof Promise) str = await str;
-	}
-	const callbacks = str.callbacks;
-	if (!callbacks?.length) return Promise.resolve(str);
-	if (buffer) buffer[0] += str;
-	else buffer = [str];
-	const resStr = Promise.all(callbacks.map((c) => c({
-		phase,
-		buffer,
-		context
-	}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, false, context, buffer))).then(() => buffer[0]));
-	if (preserveCallbacks) return raw(await resStr, callbacks);
-	else return resStr;
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
-
-
-//#region src/context.ts
-const TEXT_PLAIN = "text/plain; charset=UTF-8";
-const setDefaultContentType = (contentType, headers) => {
-	return {
-		"Content-Type": contentType,
-		...headers
-	};
-};
-const createResponseInstance = (body, init) => new Response(body, init);
-var Context = class {
-	#rawRequest;
-	#req;
-	/**
-	* `.env` can get bindings (environment variables, secrets, KV namespaces, D1 database, R2 bucket etc.) in Cloudflare Workers.
-	*
-	* @see {@link https://hono.dev/docs/api/context#env}
-	*
-	* @example
-	* ```ts
-	* // Environment object for Cloudflare Workers
-	* app.get('*', async c => {
-	*   const counter = c.env.COUNTER
-	* })
-	* ```
-	*/
-	env = {};
-	#var;
-	finalized = false;
-	/**
-	* `.error` can get the error object from the middleware if the Handler throws an error.
-	*
-	* @see {@link https://hono.dev/docs/api/context#error}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async (c, next) => {
-	*   await next()
-	*   if (c.error) {
-	*     // do something...
-	*   }
-	* })
-	* ```
-	*/
-	error;
-	#status;
-	#executionCtx;
-	#res;
-	#layout;
-	#renderer;
-	#notFoundHandler;
-	#preparedHeaders;
-	#matchResult;
-	#path;
-	/**
-	* Creates an instance of the Context class.
-	*
-	* @param req - The Request object.
-	* @param options - Optional configuration options for the context.
-	*/
-	constructor(req, options) {
-		this.#rawRequest = req;
-		if (options) {
-			this.#executionCtx = options.executionCtx;
-			this.env = options.env;
-			this.#notFoundHandler = options.notFoundHandler;
-			this.#path = options.path;
-			this.#matchResult = options.matchResult;
-		}
-	}
-	/**
-	* `.req` is the instance of {@link HonoRequest}.
-	*/
-	get req() {
-		this.#req ??= new HonoRequest(this.#rawRequest, this.#path, this.#matchResult);
-		return this.#req;
-	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#event}
-	* The FetchEvent associated with the current request.
-	*
-	* @throws Will throw an error if the context does not have a FetchEvent.
-	*/
-	get event() {
-		if (this.#executionCtx && "respondWith" in this.#executionCtx) return this.#executionCtx;
-		else throw Error("This context has no FetchEvent");
-	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#executionctx}
-	* The ExecutionContext associated with the current request.
-	*
-	* @throws Will throw an error if the context does not have an ExecutionContext.
-	*/
-	get executionCtx() {
-		if (this.#executionCtx) return this.#executionCtx;
-		else throw Error("This context has no ExecutionContext");
-	}
-	/**
-	* @see {@link https://hono.dev/docs/api/context#res}
-	* The Response object for the current request.
-	*/
-	get res() {
-		return this.#res ||= createResponseInstance(null, { headers: this.#preparedHeaders ??= new Headers() });
-	}
-	/**
-	* Sets the Response object for the current request.
-	*
-	* @param _res - The Response object to set.
-	*/
-	set res(_res) {
-		if (this.#res && _res) {
-			_res = createResponseInstance(_res.body, _res);
-			for (const [k, v] of this.#res.headers.entries()) {
-				if (k === "content-type") continue;
-				if (k === "set-cookie") {
-					const cookies = this.#res.headers.getSetCookie();
-					_res.headers.delete("set-cookie");
-					for (const cookie of cookies) _res.headers.append("set-cookie", cookie);
-				} else _res.headers.set(k, v);
-			}
-		}
-		this.#res = _res;
-		this.finalized = true;
-	}
-	/**
-	* `.render()` can create a response within a layout.
-	*
-	* @see {@link https://hono.dev/docs/api/context#render-setrenderer}
-	*
-	* @example
-	* ```ts
-	* app.get('/', (c) => {
-	*   return c.render('Hello!')
-	* })
-	* ```
-	*/
-	render = (...args) => {
-		this.#renderer ??= (content) => this.html(content);
-		return this.#renderer(...args);
-	};
-	/**
-	* Sets the layout for the response.
-	*
-	* @param layout - The layout to set.
-	* @returns The layout function.
-	*/
-	setLayout = (layout) => this.#layout = layout;
-	/**
-	* Gets the current layout for the response.
-	*
-	* @returns The current layout function.
-	*/
-	getLayout = () => this.#layout;
-	/**
-	* `.setRenderer()` can set the layout in the custom middleware.
-	*
-	* @see {@link https://hono.dev/docs/api/context#render-setrenderer}
-	*
-	* @example
-	* ```tsx
-	* app.use('*', async (c, next) => {
-	*   c.setRenderer((content) => {
-	*     return c.html(
-	*       <html>
-	*         <body>
-	*           <p>{content}</p>
-	*         </body>
-	*       </html>
-	*     )
-	*   })
-	*   await next()
-	* })
-	* ```
-	*/
-	setRenderer = (renderer) => {
-		this.#renderer = renderer;
-	};
-	/**
-	* `.header()` can set headers.
-	*
-	* @see {@link https://hono.dev/docs/api/context#header}
-	*
-	* @example
-	* ```ts
-	* app.get('/welcome', (c) => {
-	*   // Set headers
-	*   c.header('X-Message', 'Hello!')
-	*   c.header('Content-Type', 'text/plain')
-	*
-	*   // Append multiple headers using the append option (e.g. Vary)
-	*   c.header('Vary', 'Accept-Encoding', { append: true })
-	*   c.header('Vary', 'User-Agent', { append: true })
-	*
-	*   return c.body('Thank you for coming')
-	* })
-	* ```
-	*/
-	header = (name, value, options) => {
-		if (this.finalized && !this.#res.bodyUsed) this.#res = createResponseInstance(this.#res.body, this.#res);
-		const headers = this.#res ? this.#res.headers : this.#preparedHeaders ??= new Headers();
-		if (value === void 0) headers.delete(name);
-		else if (options?.append) headers.append(name, value);
-		else headers.set(name, value);
-	};
-	status = (status) => {
-		this.#status = status;
-	};
-	/**
-	* `.set()` can set the value specified by the key.
-	*
-	* @see {@link https://hono.dev/docs/api/context#set-get}
-	*
-	* @example
-	* ```ts
-	* app.use('*', async (c, next) => {
-	*   c.set('message', 'Hono is hot!!')
-	*   await next()
-	* })
-	* ```
-	*/
-	set = (key, value) => {
-		this.#var ??= /* @__PURE__ */ new Map();
-		this.#var.set(key, value);
-	};
-	/**
-	* `.get()` can use the value specified by the key.
-	*
-	* @see {@link https://hono.dev/docs/api/context#set-get}
-	*
-	* @example
-	* ```ts
-	* app.get('/', (c) => {
-	*   const message = c.get('message')
-	*   return c.text(`The message is "${message}"`)
-	* })
-	* ```
-	*/
-	get = (key) => {
-		return this.#var ? this.#var.get(key) : void 0;
-	};
-	/**
-	* `.var` can access the value of a variable.
-	*
-	* @see {@link https://hono.dev/docs/api/context#var}
-	*
-	* @example
-	* ```ts
-	* const result = c.var.client.oneMethod()
-	* ```
-	*/
-	get var() {
-		if (!this.#var) return {};
-		return Object.fromEntries(this.#var);
-	}
-	#newResponse(data, arg, headers) {
-		let responseHeaders = this.#res ? new Headers(this.#res.headers) : this.#preparedHeaders;
-		if (typeof arg === "object" && arg.headers) {
-			responseHeaders ??= new Headers();
-			for (const [key, value] of new Headers(arg.headers)) if (key === "set-cookie") responseHeaders.append(key, value);
-			else responseHeaders.set(key, value);
-		}
-		if (headers) {
-			if (!responseHeaders) {
-				let count = 0;
-				for (const k in headers) if (++count > 1 || typeof headers[k] !== "string") {
-					responseHeaders = new Headers();
-					break;
-				}
-			}
-			if (responseHeaders) for (const k in headers) {
-				const v = headers[k];
-				if (typeof v === "string") responseHeaders.set(k, v);
-				else {
-					responseHeaders.delete(k);
-					for (const v2 of v) responseHeaders.append(k, v2);
-				}
-			}
-		}
-		const status = typeof arg === "number" ? arg : arg?.status ?? this.#status;
-		return createResponseInstance(data, {
-			status,
-			headers: responseHeaders ?? headers
-		});
-	}
-	newResponse = (...args) => this.#newResponse(...args);
-	/**
-	* `.body()` can return the HTTP response.
-	* You can set headers with `.header()` and set HTTP status code with `.status`.
-	* This can also be set in `.text()`, `.json()` and so on.
-	*
-	* @see {@link https://hono.dev/docs/api/context#body}
-	*
-	* @example
-	* ```ts
-	* app.get('/welcome', (c) => {
-	*   // Set headers
-	*   c.header('X-Message', 'Hello!')
-	*   c.header('Content-Type', 'text/plain')
-	*   // Set HTTP status code
-	*   c.status(201)
-	*
-	*   // Return the response body
-	*   return c.body('Thank you for coming')
-	* })
-	* ```
-	*/
-	body = (data, arg, headers) => this.#newResponse(data, arg, headers);
-	/**
-	* `.text()` can render text as `Content-Type:text/plain`.
-	*
-	* @see {@link https://hono.dev/docs/api/context#text}
-	*
-	* @example
-	* ```ts
-	* app.get('/say', (c) => {
-	*   return c.text('Hello!')
-	* })
-	* ```
-	*/
-	text = (text, arg, headers) => {
-		return !this.#preparedHeaders && !this.#status && !arg && !headers && !this.finalized ? new Response(text) : this.#newResponse(text, arg, setDefaultContentType(TEXT_PLAIN, headers));
-	};
-	/**
-	* `.json()` can render JSON as `Content-Type:application/json`.
-	*
-	* @see {@link https://hono.dev/docs/api/context#json}
-	*
-	* @example
-	* ```ts
-	* app.get('/api', (c) => {
-	*   return c.json({ message: 'Hello!' })
-	* })
-	* ```
-	*/
-	json = (object, arg, headers) => {
-		return this.#newResponse(JSON.stringify(object), arg, setDefaultContentType("application/json", headers));
-	};
-	html = (html, arg, headers) => {
-		const res = (html) => this.#newResponse(html, arg, setDefaultContentType("text/html; charset=UTF-8", headers));
-		return typeof html === "object" ? resolveCallback(html, HtmlEscapedCallbackPhase.Stringify, false, {}).then(res) : res(html);
-	};
-	/**
-	* `.redirect()` can Redirect, default status code is 302.
-	*
-	* @see {@link https://hono.dev/docs/api/context#redirect}
-	*
-	* @example
-	* ```ts
-	* app.get('/redirect', (c) => {
-	*   return c.redirect('/')
-	* })
-	* app.get('/redirect-permanently', (c) => {
-	*   return c.redirect('/', 301)
-	* })
-	* ```
-	*/
-	redirect = (location, status) => {
-		const locationString = String(location);
-		this.header("Location", !/[^\x00-\xFF]/.test(locationString) ? locationString : encodeURI(locationString));
-		return this.newResponse(null, status ?? 302);
-	};
-	/**
-	* `.notFound()` can return the Not Found Response.
-	*
-	* @see {@link https://hono.dev/docs/api/context#notfound}
-	*
-	* @example
-	* ```ts
-	* app.get('/notfound', (c) => {
-	*   return c.notFound()
-	* })
-	* ```
-	*/
-	notFound = () => {
-		this.#notFoundHandler ??= () => createResponseInstance();
-		return this.#notFoundHandler(this);
-	};
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
-//#region src/compose.ts
-/**
-* Compose middleware functions into a single function based on `koa-compose` package.
-*
-* @template E - The environment type.
-*
-* @param {[[Function, unknown], unknown][] | [[Function]][]} middleware - An array of middleware functions and their corresponding parameters.
-* @param {ErrorHandler<E>} [onError] - An optional error handler function.
-* @param {NotFoundHandler<E>} [onNotFound] - An optional not-found handler function.
-*
-* @returns {(context: Context, next?: Next) => Promise<Context>} - A composed middleware function.
-*/
-const compose = (middleware, onError, onNotFound) => {
-	return (context, next) => {
-		let index = -1;
-		return dispatch(0);
-		/**
-		* Dispatch the middleware functions.
-		*
-		* @param {number} i - The current index in the middleware array.
-		*
-		* @returns {Promise<Context>} - A promise that resolves to the context.
-		*/
-		async function dispatch(i) {
-			if (i <= index) throw new Error("next() called multiple times");
-			index = i;
-			let res;
-			let isError = false;
-			let handler;
-			if (middleware[i]) {
-				handler = middleware[i][0][0];
-				context.req.routeIndex = i;
-			} else handler = i === middleware.length && next || void 0;
-			if (handler) try {
-				res = await handler(context, () => dispatch(i + 1));
-			} catch (err) {
-				if (err instanceof Error && onError) {
-					context.error = err;
-					res = await onError(err, context);
-					isError = true;
-				} else throw err;
-			}
-			else if (context.finalized === false && onNotFound) res = await onNotFound(context);
-			if (res && (context.finalized === false || isError)) context.res = res;
-			return context;
-		}
-	};
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
-
-
-//#region src/helper/route/index.ts
-/**
-* Get matched routes in the handler
-*
-* @param {Context} c - The context object
-* @returns An array of matched routes
-*
-* @example
-* ```ts
-* import { matchedRoutes } from 'hono/route'
-*
-* app.use('*', async function logger(c, next) {
-*   await next()
-*   matchedRoutes(c).forEach(({ handler, method, path }, i) => {
-*     const name = handler.name || (handler.length < 2 ? '[handler]' : '[middleware]')
-*     console.log(
-*       method,
-*       ' ',
-*       path,
-*       ' '.repeat(Math.max(10 - path.length, 0)),
-*       name,
-*       i === c.req.routeIndex ? '<- respond from here' : ''
-*     )
-*   })
-* })
-* ```
-*/
-const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
-/**
-* Get the route path registered within the handler
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The route path registered within the handler
-*
-* @example
-* ```ts
-* import { routePath } from 'hono/route'
-*
-* app.use('*', (c, next) => {
-*   console.log(routePath(c)) // '*'
-*   console.log(routePath(c, -1)) // '/posts/:id'
-*   return next()
-* })
-*
-* app.get('/posts/:id', (c) => {
-*   return c.text(routePath(c)) // '/posts/:id'
-* })
-* ```
-*/
-const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
-/**
-* Get the basePath of the as-is route specified by routing.
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath of the as-is route specified by routing.
-*
-* @example
-* ```ts
-* import { baseRoutePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(baseRoutePath(c)) // '/:sub'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
-const baseRoutePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.basePath ?? "";
-/**
-* Get the basePath with embedded parameters
-*
-* @param {Context} c - The context object
-* @param {number} index - The index of the route from which to retrieve the path, similar to Array.prototype.at(), where a negative number is the index counted from the end of the matching route. Defaults to the current route index.
-* @returns The basePath with embedded parameters.
-*
-* @example
-* ```ts
-* import { basePath } from 'hono/route'
-*
-* const app = new Hono()
-*
-* const subApp = new Hono()
-* subApp.get('/posts/:id', (c) => {
-*   return c.text(basePath(c)) // '/requested-sub-app-path'
-* })
-*
-* app.route('/:sub', subApp)
-* ```
-*/
-const basePathCacheMap = /* @__PURE__ */ new WeakMap();
-const basePath = (c, index) => {
-	index ??= c.req.routeIndex;
-	const cache = basePathCacheMap.get(c) || [];
-	if (typeof cache[index] === "string") return cache[index];
-	let result;
-	const rp = baseRoutePath(c, index);
-	if (!/[:*]/.test(rp)) result = rp;
-	else {
-		const paths = splitRoutingPath(rp);
-		const reqPath = c.req.path;
-		let basePathLength = 0;
-		for (let i = 0, len = paths.length; i < len; i++) {
-			const pattern = getPattern(paths[i], paths[i + 1]);
-			if (pattern) {
-				const re = pattern[2] === true || pattern === "*" ? /[^\/]+/ : pattern[2];
-				const restPath = reqPath.substring(basePathLength + 1);
-				const segment = restPath.split("/", 1)[0];
-				basePathLength += (restPath.match(re)?.[0] ?? (re.test(segment) ? segment : "")).length;
-			} else basePathLength += paths[i].length;
-			basePathLength += 1;
-		}
-		result = reqPath.substring(0, basePathLength);
-	}
-	cache[index] = result;
-	basePathCacheMap.set(c, cache);
-	return result;
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
-//#region src/router.ts
-/**
-* @module
-* This module provides types definitions and variables for the routers.
-*/
-/**
-* Constant representing all HTTP methods in uppercase.
-*/
-const METHOD_NAME_ALL = "ALL";
-/**
-* Constant representing all HTTP methods in lowercase.
-*/
-const METHOD_NAME_ALL_LOWERCASE = "all";
-/**
-* Array of supported HTTP methods.
-*/
-const METHODS = [
-	"get",
-	"post",
-	"put",
-	"delete",
-	"options",
-	"patch",
-	"query"
-];
-/**
-* Error message indicating that a route cannot be added because the matcher is already built.
-*/
-const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
-/**
-* Error class representing an unsupported path error.
-*/
-var UnsupportedPathError = class extends Error {};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
-//#region src/utils/constants.ts
-/**
-* Constant used to mark a composed handler.
-*/
-const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
-
-
-
-//#region src/utils/mount.ts
-const countTrailingSlashes = (path) => {
-	let index = path.length;
-	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
-	return path.length - index;
-};
-const getPathPrefixLength = (c, pathPrefix, routePath) => {
-	if (!/[:*]/.test(pathPrefix)) return pathPrefix.length;
-	const path = c.req.path;
-	const matchResult = c.req[GET_MATCH_RESULT];
-	const paramNames = /* @__PURE__ */ new Set();
-	let length = 0;
-	for (const part of url_splitRoutingPath(pathPrefix)) {
-		if (part[0] === ":" && part.endsWith("}?")) throw new Error(`mount(): Optional regular expression parameters are not supported in "${routePath}".`);
-		const pattern = url_getPattern(part);
-		if (pattern && pattern !== "*") {
-			const name = pattern[1];
-			if (paramNames.has(name)) throw new Error(`mount(): Duplicate path parameter "${name}" in "${routePath}".`);
-			paramNames.add(name);
-		}
-		if (pattern && pattern !== "*" && pattern[2] !== true) {
-			const value = matchResult.length === 2 ? matchResult[1][matchResult[0][c.req.routeIndex][1][pattern[1]]] : matchResult[0][c.req.routeIndex][1][pattern[1]];
-			length += value.length + 1;
-		} else if (pattern || part.endsWith("*")) {
-			const end = path.indexOf("/", length + 1);
-			length = end === -1 ? path.length : end;
-		} else length += part.length + 1;
-	}
-	return length;
-};
-const createMountedRequest = (c, pathPrefix, routePath) => {
-	if (/[^/]\*$/.test(routePath)) throw new Error(`mount(): Wildcard must follow "/" in "${routePath}".`);
-	const prefixLength = getPathPrefixLength(c, pathPrefix, routePath);
-	const path = c.req.path.slice(prefixLength) || "/";
-	if (prefixLength > c.req.path.length || path[0] !== "/" || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-	const rawUrl = c.req.raw.url;
-	if (/^[^/?#]*\/\/[^/?#\\]*[?#\\]/.test(rawUrl)) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-	const rawPathEnd = rawUrl.search(/[?#]/);
-	const rawTrailingSlashes = countTrailingSlashes(rawPathEnd === -1 ? rawUrl : rawUrl.slice(0, rawPathEnd));
-	if (rawTrailingSlashes > 1 && countTrailingSlashes(c.req.path) === rawTrailingSlashes - 1) throw new http_exception_HTTPException(400, { message: "Invalid mounted path" });
-	const url = new URL(rawUrl);
-	url.pathname = path.replace(/[\\\t\n\r]/g, encodeURIComponent);
-	if (path.includes("%")) {}
-	return new Request(url, c.req.raw);
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
-
-
-
-
-
-
-
-//#region src/hono-base.ts
-/**
-* @module
-* This module is the base module for the Hono object.
-*/
-const notFoundHandler = (c) => {
-	return c.text("404 Not Found", 404);
-};
-const errorHandler = (err, c) => {
-	if ("getResponse" in err) {
-		const res = err.getResponse();
-		return c.newResponse(res.body, res);
-	}
-	console.error(err);
-	return c.text("Internal Server Error", 500);
-};
-var Hono = class Hono {
-	get;
-	post;
-	put;
-	delete;
-	options;
-	patch;
-	query;
-	all;
-	on;
-	use;
-	router;
-	getPath;
-	_basePath = "/";
-	#path = "/";
-	routes = [];
-	constructor(options = {}) {
-		[...METHODS, "all"].forEach((method) => {
-			this[method] = (args1, ...args) => {
-				const methodName = method.toUpperCase();
-				if (typeof args1 === "string") this.#path = args1;
-				else this.#addRoute(methodName, this.#path, args1);
-				args.forEach((handler) => {
-					this.#addRoute(methodName, this.#path, handler);
-				});
-				return this;
-			};
-		});
-		this.on = (method, path, ...handlers) => {
-			for (const p of [path].flat()) {
-				this.#path = p;
-				for (const m of [method].flat()) {
-					const methodName = m.toUpperCase();
-					for (const handler of handlers) this.#addRoute(methodName, this.#path, handler);
-				}
-			}
-			return this;
-		};
-		this.use = (arg1, ...handlers) => {
-			if (typeof arg1 === "string") this.#path = arg1;
-			else {
-				this.#path = "*";
-				handlers.unshift(arg1);
-			}
-			handlers.forEach((handler) => {
-				this.#addRoute("ALL", this.#path, handler);
-			});
-			return this;
-		};
-		const { strict, ...optionsWithoutStrict } = options;
-		Object.assign(this, optionsWithoutStrict);
-		this.getPath = strict ?? true ? options.getPath ?? getPath : getPathNoStrict;
-	}
-	#clone() {
-		const clone = new Hono({
-			router: this.router,
-			getPath: this.getPath
-		});
-		clone.errorHandler = this.errorHandler;
-		clone.#notFoundHandler = this.#notFoundHandler;
-		clone.routes = this.routes;
-		return clone;
-	}
-	#notFoundHandler = notFoundHandler;
-	errorHandler = errorHandler;
-	/**
-	* `.route()` allows grouping other Hono instance in routes.
-	*
-	* @see {@link https://hono.dev/docs/api/routing#grouping}
-	*
-	* @param {string} path - base Path
-	* @param {Hono} app - other Hono instance
-	* @returns {Hono} routed Hono instance
-	*
-	* @example
-	* ```ts
-	* const app = new Hono()
-	* const app2 = new Hono()
-	*
-	* app2.get("/user", (c) => c.text("user"))
-	* app.route("/api", app2) // GET /api/user
-	* ```
-	*/
-	route(path, app) {
-		const subApp = this.basePath(path);
-		app.routes.map((r) => {
-			let handler;
-			if (app.errorHandler === errorHandler) handler = r.handler;
-			else {
-				handler = async (c, next) => (await compose([], app.errorHandler)(c, () => r.handler(c, next))).res;
-				handler[COMPOSED_HANDLER] = r.handler;
-			}
-			subApp.#addRoute(r.method, r.path, handler, r.basePath);
-		});
-		return this;
-	}
-	/**
-	* `.basePath()` allows base paths to be specified.
-	*
-	* @see {@link https://hono.dev/docs/api/routing#base-path}
-	*
-	* @param {string} path - base Path
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* const api = new Hono().basePath('/api')
-	* ```
-	*/
-	basePath(path) {
-		const subApp = this.#clone();
-		subApp._basePath = mergePath(this._basePath, path);
-		return subApp;
-	}
-	/**
-	* `.onError()` handles an error and returns a customized Response.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#error-handling}
-	*
-	* @param {ErrorHandler} handler - request Handler for error
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* app.onError((err, c) => {
-	*   console.error(`${err}`)
-	*   return c.text('Custom Error Message', 500)
-	* })
-	* ```
-	*/
-	onError = (handler) => {
-		this.errorHandler = handler;
-		return this;
-	};
-	/**
-	* `.notFound()` allows you to customize a Not Found Response.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#not-found}
-	*
-	* @param {NotFoundHandler} handler - request handler for not-found
-	* @returns {Hono} changed Hono instance
-	*
-	* @example
-	* ```ts
-	* app.notFound((c) => {
-	*   return c.text('Custom 404 Message', 404)
-	* })
-	* ```
-	*/
-	notFound = (handler) => {
-		this.#notFoundHandler = handler;
-		return this;
-	};
-	/**
-	* `.mount()` allows you to mount applications built with other frameworks into your Hono application.
-	*
-	* @deprecated Use `mount()` from `hono/mount` instead. `.mount()` will be removed in v5.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#mount}
-	*
-	* @param {string} path - base Path
-	* @param {Function} applicationHandler - other Request Handler
-	* @param {MountOptions} [options] - options of `.mount()`
-	* @returns {Hono} mounted Hono instance
-	* @throws {Error} If automatic request rewriting encounters duplicate path parameter names or an optional regular expression parameter.
-	* @throws {HTTPException} With status 400 if automatic request rewriting cannot safely preserve the routed path.
-	*
-	* @example
-	* ```ts
-	* import { Router as IttyRouter } from 'itty-router'
-	* import { Hono } from 'hono'
-	* // Create itty-router application
-	* const ittyRouter = IttyRouter()
-	* // GET /itty-router/hello
-	* ittyRouter.get('/hello', () => new Response('Hello from itty-router'))
-	*
-	* const app = new Hono()
-	* app.mount('/itty-router', ittyRouter.handle)
-	* ```
-	*
-	* @example
-	* ```ts
-	* const app = new Hono()
-	* // Send the request to another application without modification.
-	* app.mount('/app', anotherApp, {
-	*   replaceRequest: (req) => req,
-	* })
-	* ```
-	*/
-	mount(path, applicationHandler, options) {
-		let replaceRequest;
-		let optionHandler;
-		if (options) {
-			if (typeof options === "function") optionHandler = options;
-			else {
-				optionHandler = options.optionHandler;
-				if (options.replaceRequest === false) replaceRequest = (request) => request;
-				else replaceRequest = options.replaceRequest;
-			}
-		}
-		const getOptions = optionHandler ? (c) => {
-			const options = optionHandler(c);
-			return Array.isArray(options) ? options : [options];
-		} : (c) => {
-			let executionContext = void 0;
-			try {
-				executionContext = c.executionCtx;
-			} catch {}
-			return [c.env, executionContext];
-		};
-		const defaultReplaceRequest = (c) => {
-			const mountedRoutePath = routePath(c);
-			return createMountedRequest(c, mountedRoutePath.replace(/\/?\*$/, ""), mountedRoutePath);
-		};
-		const handler = async (c, next) => {
-			const res = await applicationHandler(replaceRequest ? replaceRequest(c.req.raw) : defaultReplaceRequest(c), ...getOptions(c));
-			if (res) return res;
-			await next();
-		};
-		this.#addRoute("ALL", mergePath(path, "*"), handler);
-		return this;
-	}
-	#addRoute(method, path, handler, baseRoutePath) {
-		path = mergePath(this._basePath, path);
-		const r = {
-			basePath: baseRoutePath !== void 0 ? mergePath(this._basePath, baseRoutePath) : this._basePath,
-			path,
-			method,
-			handler
-		};
-		this.router.add(method, path, [handler, r]);
-		this.routes.push(r);
-	}
-	#handleError(err, c) {
-		if (err instanceof Error) return this.errorHandler(err, c);
-		throw err;
-	}
-	#dispatch(request, executionCtx, env, method) {
-		if (method === "HEAD") return (async () => new Response(null, await this.#dispatch(request, executionCtx, env, "GET")))();
-		const path = this.getPath(request, { env });
-		const matchResult = this.router.match(method, path);
-		const c = new Context(request, {
-			path,
-			matchResult,
-			env,
-			executionCtx,
-			notFoundHandler: this.#notFoundHandler
-		});
-		if (matchResult[0].length === 1) {
-			let res;
-			try {
-				res = matchResult[0][0][0][0](c, async () => {
-					c.res = await this.#notFoundHandler(c);
-				});
-			} catch (err) {
-				return this.#handleError(err, c);
-			}
-			return res instanceof Promise ? res.then((resolved) => resolved || (c.finalized ? c.res : this.#notFoundHandler(c))).catch((err) => this.#handleError(err, c)) : res ?? this.#notFoundHandler(c);
-		}
-		const composed = compose(matchResult[0], this.errorHandler, this.#notFoundHandler);
-		return (async () => {
-			try {
-				const context = await composed(c);
-				if (!context.finalized) throw new Error("Context is not finalized. Did you forget to return a Response object or `await next()`?");
-				return context.res;
-			} catch (err) {
-				return this.#handleError(err, c);
-			}
-		})();
-	}
-	/**
-	* `.fetch()` will be entry point of your app.
-	*
-	* @see {@link https://hono.dev/docs/api/hono#fetch}
-	*
-	* @param {Request} request - request Object of request
-	* @param {Env} env - env Object
-	* @param {ExecutionContext} executionCtx - context of execution
-	* @returns {Response | Promise<Response>} response of request
-	*
-	*/
-	fetch = (request, ...rest) => {
-		return this.#dispatch(request, rest[1], rest[0], request.method);
-	};
-	/**
-	* `.request()` is a useful method for testing.
-	* You can pass a URL or pathname to send a GET request.
-	* app will return a Response object.
-	* ```ts
-	* test('GET /hello is ok', async () => {
-	*   const res = await app.request('/hello')
-	*   expect(res.status).toBe(200)
-	* })
-	* ```
-	* @see https://hono.dev/docs/api/hono#request
-	*/
-	request = (input, requestInit, Env, executionCtx) => {
-		if (input instanceof Request) return this.fetch(requestInit ? new Request(input, requestInit) : input, Env, executionCtx);
-		input = input.toString();
-		return this.fetch(new Request(/^https?:\/\//.test(input) ? input : `http://localhost${mergePath("/", input)}`, requestInit), Env, executionCtx);
-	};
-	/**
-	* `.fire()` automatically adds a global fetch event listener.
-	* This can be useful for environments that adhere to the Service Worker API, such as non-ES module Cloudflare Workers.
-	* @deprecated
-	* Use `fire` from `hono/service-worker` instead.
-	* ```ts
-	* import { Hono } from 'hono'
-	* import { fire } from 'hono/service-worker'
-	*
-	* const app = new Hono()
-	* // ...
-	* fire(app)
-	* ```
-	* @see https://hono.dev/docs/api/hono#fire
-	* @see https://developer.mozilla.org/en-US/docs/Web/API/Service_Worker_API
-	* @see https://developers.cloudflare.com/workers/reference/migrate-to-module-workers/
-	*/
-	fire = () => {
-		addEventListener("fetch", (event) => {
-			event.respondWith(this.#dispatch(event.request, event, void 0, event.request.method));
-		});
-	};
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
-//#region src/router/utils.ts
-const createNullObject = () => Object.create(null);
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
-
-//#region src/router/reg-exp-router/matcher.ts
-const emptyParam = [];
-function match(method, path) {
-	const matchers = this.buildAllMatchers();
-	const match = ((method, path) => {
-		const matcher = matchers[method] || matchers["ALL"];
-		const staticMatch = matcher[2][path];
-		if (staticMatch) return staticMatch;
-		const match = path.match(matcher[0]);
-		if (!match) return [[], emptyParam];
-		const index = match.indexOf("", 1);
-		return [matcher[1][index], match];
-	});
-	this.match = match;
-	return match(method, path);
+const ENCODINGS = ['br', 'gzip'];
+/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
+function acceptedEncoding(acceptEncoding) {
+    if (acceptEncoding === undefined)
+        return undefined;
+    const ranges = parseRanges(acceptEncoding);
+    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
+    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
 }
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
-
-//#region src/router/reg-exp-router/node.ts
-const LABEL_REG_EXP_STR = "[^/]+";
-const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
-const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
-const PATH_ERROR = Symbol();
-const regExpMetaChars = /* @__PURE__ */ new Set(".\\+*[^]$()");
-/**
-* Sort order:
-* 1. literal
-* 2. special pattern (e.g. :label{[0-9]+})
-* 3. common label pattern (e.g. :label)
-* 4. wildcard
-*/
-function compareKey(a, b) {
-	if (a.length === 1) return b.length === 1 ? a < b ? -1 : 1 : -1;
-	if (b.length === 1) return 1;
-	if (a === "[^]*" || a === "(?:|/[^]*)") return b === "[^]*" ? -1 : 1;
-	else if (b === "[^]*" || b === "(?:|/[^]*)") return -1;
-	if (a === "[^/]+") return 1;
-	else if (b === "[^/]+") return -1;
-	return a.length === b.length ? a < b ? -1 : 1 : b.length - a.length;
+/** True if `If-None-Match` has this entity tag, strong or weak. */
+function matchesEtag(ifNoneMatch, etag) {
+    if (ifNoneMatch === undefined)
+        return false;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
 }
-var Node = class Node {
-	#index;
-	#varIndex;
-	#children = createNullObject();
-	insert(tokens, index, paramMap, context, keys) {
-		let node = this;
-		for (let i = 0, len = tokens.length; i < len; i++) {
-			const token = tokens[i];
-			const pattern = token.length === 1 ? token === "*" ? i === len - 1 ? [
-				"",
-				"",
-				ONLY_WILDCARD_REG_EXP_STR
-			] : [
-				"",
-				"",
-				LABEL_REG_EXP_STR
-			] : null : token === "/*" ? [
-				"",
-				"",
-				TAIL_WILDCARD_REG_EXP_STR
-			] : token.match(/^\:([^\{\}]+)(?:\{(.+)\})?$/);
-			let nextNode;
-			if (pattern) {
-				const name = pattern[1];
-				let regexpStr = pattern[2] || "[^/]+";
-				if (name && pattern[2]) {
-					if (new RegExp(regexpStr).test("")) throw PATH_ERROR;
-					regexpStr = regexpStr.replace(/^\((?!\?:)(?=[^)]+\)$)/, "(?:");
-					if (/\((?!\?:)/.test(regexpStr)) throw PATH_ERROR;
-					if (regexpStr.length === 1 && regExpMetaChars.has(regexpStr)) throw PATH_ERROR;
-				}
-				keys.push(regexpStr);
-				nextNode = node.#children[regexpStr];
-				if (!nextNode) {
-					if (regexpStr !== "[^]*" && regexpStr !== "(?:|/[^]*)") {
-						for (const k in node.#children) if ((regexpStr.length > 1 || k.length > 1) && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
-					}
-					nextNode = node.#children[regexpStr] = new Node();
-				}
-				if (name !== "") {
-					nextNode.#varIndex ??= context.varIndex++;
-					paramMap.push([name, nextNode.#varIndex]);
-				}
-			} else {
-				keys.push(token);
-				nextNode = node.#children[token];
-				if (!nextNode) {
-					for (const k in node.#children) if (k.length > 1 && k !== "[^]*" && k !== "(?:|/[^]*)") throw PATH_ERROR;
-					nextNode = node.#children[token] = new Node();
-				}
-			}
-			node = nextNode;
-		}
-		if (node.#index !== void 0) throw PATH_ERROR;
-		node.#index = index;
-	}
-	buildRegExpStr() {
-		const strList = Object.keys(this.#children).sort(compareKey).map((k) => {
-			const c = this.#children[k];
-			const childStr = c.buildRegExpStr();
-			return childStr === "" ? "" : (typeof c.#varIndex === "number" ? `(${k})@${c.#varIndex}` : regExpMetaChars.has(k) ? `\\${k}` : k) + childStr;
-		}).filter(Boolean);
-		if (typeof this.#index === "number" && this.#index !== -1) strList.unshift(`#${this.#index}`);
-		if (strList.length === 0) return "";
-		if (strList.length === 1) return strList[0];
-		return "(?:" + strList.join("|") + ")";
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
-
-
-//#region src/router/reg-exp-router/trie.ts
-var Trie = class {
-	#context = { varIndex: 0 };
-	#root = new Node();
-	#index = 0;
-	paths = createNullObject();
-	insert(path, isStatic) {
-		const keys = [];
-		if (isStatic) {
-			this.#root.insert(path.split(""), -1, [], this.#context, keys);
-			this.paths[path] = [
-				-1,
-				[],
-				keys
-			];
-			return;
-		}
-		const paramAssoc = [];
-		const groups = [];
-		let markedPath = path;
-		for (let i = 0;;) {
-			let replaced = false;
-			markedPath = markedPath.replace(/\{(?:\{[\d,]+\}|[^}])+\}/g, (m) => {
-				const mark = `@\\${i}`;
-				groups[i] = [mark, m];
-				i++;
-				replaced = true;
-				return mark;
-			});
-			if (!replaced) break;
-		}
-		/**
-		*  - pattern (:label, :label{0-9]+}, ...)
-		*  - /* wildcard
-		*  - character
-		*/
-		const tokens = markedPath.match(/(?::[^\/]+)|(?:\/\*$)|./gs) || [];
-		for (let i = groups.length - 1; i >= 0; i--) {
-			const [mark] = groups[i];
-			for (let j = tokens.length - 1; j >= 0; j--) if (tokens[j].indexOf(mark) !== -1) {
-				tokens[j] = tokens[j].replace(mark, groups[i][1]);
-				break;
-			}
-		}
-		this.#root.insert(tokens, this.#index, paramAssoc, this.#context, keys);
-		this.paths[path] = [
-			this.#index++,
-			paramAssoc,
-			keys
-		];
-	}
-	buildRegExp() {
-		let regexp = this.#root.buildRegExpStr();
-		if (regexp === "") return [
-			/^$/,
-			[],
-			[]
-		];
-		let captureIndex = 0;
-		const indexReplacementMap = [];
-		const paramReplacementMap = [];
-		regexp = regexp.replace(/#(\d+)|@(\d+)|\.\*\$/g, (_, handlerIndex, paramIndex) => {
-			if (handlerIndex !== void 0) {
-				indexReplacementMap[++captureIndex] = Number(handlerIndex);
-				return "$()";
-			}
-			if (paramIndex !== void 0) {
-				paramReplacementMap[Number(paramIndex)] = ++captureIndex;
-				return "";
-			}
-			return "";
-		});
-		return [
-			new RegExp(`^${regexp}`),
-			indexReplacementMap,
-			paramReplacementMap
-		];
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
-
-
-
-
-
-
-//#region src/router/reg-exp-router/router.ts
-function endsWithWildcard(keys) {
-	const tail = keys[keys.length - 1];
-	return tail === "[^]*" || tail === "(?:|/[^]*)";
+/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
+function isDependabot(userAgent) {
+    return /dependabot/i.test(userAgent ?? '');
 }
-function covers(wildcard, target) {
-	const last = wildcard.length - 1;
-	for (let i = 0; i < last; i++) if (wildcard[i] !== target[i]) return false;
-	return wildcard[last] === "[^]*" || target.length === last || target[last] === "/";
+
+;// CONCATENATED MODULE: ./lib/module/module-address.js
+
+const MAX_PART_LENGTH = 64;
+/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
+const RESERVED_NAMESPACE = 'search';
+/** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
+function parseModuleAddress(text) {
+    const parts = text.split('/');
+    const [namespace = '', name = '', system = ''] = parts;
+    const address = { namespace, name, system };
+    const problem = parts.length === 3
+        ? addressProblem(address)
+        : `it has ${parts.length} part(s) between slashes instead of 3`;
+    if (problem === undefined)
+        return address;
+    throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
 }
-var RegExpRouter = class {
-	name = "RegExpRouter";
-	#handlers;
-	#tries;
-	constructor() {
-		this.#handlers = { ["ALL"]: [] };
-		this.#tries = { ["ALL"]: new Trie() };
-	}
-	#insertPath(method, path) {
-		try {
-			this.#tries[method].insert(path, !/\*|\/:/.test(path));
-		} catch (e) {
-			throw e === PATH_ERROR ? new UnsupportedPathError(path) : e;
-		}
-	}
-	add(method, path, handler) {
-		const handlers = this.#handlers;
-		if (!handlers) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-		const tries = this.#tries;
-		if (!handlers[method]) {
-			tries[method] = new Trie();
-			handlers[method] = [...handlers["ALL"]];
-			for (const p in tries["ALL"].paths) this.#insertPath(method, p);
-		}
-		if (path === "/*") path = "*";
-		const methods = method === "ALL" ? Object.keys(handlers) : [method];
-		const paths = checkOptionalParameter(path) || [path];
-		for (const path of paths) for (const m of methods) {
-			if (!tries[m].paths[path]) this.#insertPath(m, path);
-			handlers[m].push([handler, path]);
-		}
-	}
-	match = match;
-	buildAllMatchers() {
-		const matchers = createNullObject();
-		for (const method of Object.keys(this.#handlers)) matchers[method] = this.#buildMatcher(method);
-		this.#handlers = this.#tries = void 0;
-		return matchers;
-	}
-	#buildMatcher(method) {
-		const handlers = this.#handlers[method];
-		const trie = this.#tries[method];
-		const staticMap = createNullObject();
-		const handlerData = [];
-		const [regexp, indexReplacementMap, paramReplacementMap] = trie.buildRegExp();
-		const own = createNullObject();
-		const entries = handlers.map(([h, p], i) => {
-			(own[p] ??= []).push(i);
-			return [h, trie.paths[p][1].reduceRight((map, [key, varIndex]) => {
-				map[key] = paramReplacementMap[varIndex];
-				return map;
-			}, createNullObject())];
-		});
-		const wildcards = Object.keys(own).filter((p) => endsWithWildcard(trie.paths[p][2]));
-		for (const path in trie.paths) {
-			const [index, , keys] = trie.paths[path];
-			const indexes = [...own[path]];
-			for (const p of wildcards) if (p !== path && covers(trie.paths[p][2], keys)) indexes.push(...own[p]);
-			const data = indexes.sort((a, b) => a - b).map((i) => entries[i]);
-			if (index === -1) {
-				const last = Math.max(-1, ...data.flatMap(([, map]) => Object.values(map)));
-				staticMap[path] = [data, last === -1 ? emptyParam : path.match(regexp).slice(0, last + 1)];
-			} else handlerData[index] = data;
-		}
-		return [
-			regexp,
-			indexReplacementMap.map((i) => handlerData[i]),
-			staticMap
-		];
-	}
-};
-//#endregion
+function module_address_formatModuleAddress({ namespace, name, system }) {
+    return `${namespace}/${name}/${system}`;
+}
+/** The same text for addresses that differ only by case, which some hosts and file systems take for one. */
+function module_address_addressKey(address) {
+    return module_address_formatModuleAddress(address).toLowerCase();
+}
+/** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
+function addressProblem({ namespace, name, system }) {
+    return (nameProblem('namespace', namespace) ??
+        reservedProblem(namespace) ??
+        nameProblem('name', name) ??
+        systemProblem(system));
+}
+function nameProblem(part, text) {
+    if (/[^0-9A-Za-z_-]/.test(text)) {
+        return `the ${part} ${error_quote(text)} may contain only letters a-z and A-Z, digits, "-" and "_"`;
+    }
+    if (/^[-_]|[-_]$/.test(text))
+        return `the ${part} ${error_quote(text)} must begin and end with a letter or digit`;
+    return lengthProblem(part, text);
+}
+function reservedProblem(namespace) {
+    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
+        return undefined;
+    return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
+}
+function systemProblem(text) {
+    if (/[^0-9a-z]/.test(text))
+        return `the system ${error_quote(text)} may contain only lower-case letters and digits`;
+    return lengthProblem('system', text);
+}
+function lengthProblem(part, text) {
+    if (text === '')
+        return `the ${part} is empty`;
+    if (text.length <= MAX_PART_LENGTH)
+        return undefined;
+    return `the ${part} ${error_quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
+}
 
+;// CONCATENATED MODULE: ./lib/module/version.js
 
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
+/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
+const MAX_LENGTH = 128;
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Reads a version. Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
+    throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
+}
+/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
+function readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** The next patch version; of a pre-release, the release. */
+function nextPatch(version) {
+    const { numbers, prerelease } = split(version);
+    const [major = '0', minor = '0', patch = '0'] = numbers;
+    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function version_compareVersions(a, b) {
+    const left = split(a);
+    const right = split(b);
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
+    }
+    return compareIdentifiers(left.prerelease, right.prerelease);
+}
+function isPrerelease(version) {
+    return version.includes('-');
+}
+/** Highest first. */
+function sortVersions(versions) {
+    return [...versions].sort((a, b) => version_compareVersions(b, a));
+}
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
+}
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
+}
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
+    }
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${error_quote(`+${parts.build}`)}) is not allowed` };
+    }
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
+        return undefined;
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
+}
+function characterProblem(text) {
+    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
+    return forbidden === null ? undefined : `the character ${error_quote(forbidden[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${numbers.length} numbers instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${error_quote(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${error_quote(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${error_quote(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
+    }
+    return a.length - b.length;
+}
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
+}
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
+}
+function compareText(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
 
-//#region src/router/smart-router/router.ts
-var SmartRouter = class {
-	name = "SmartRouter";
-	#routers = [];
-	#routes = [];
-	constructor(init) {
-		this.#routers = init.routers;
-	}
-	add(method, path, handler) {
-		if (!this.#routes) throw new Error(MESSAGE_MATCHER_IS_ALREADY_BUILT);
-		this.#routes.push([
-			method,
-			path,
-			handler
-		]);
-	}
-	match(method, path) {
-		if (!this.#routes) throw new Error("Fatal error");
-		const routers = this.#routers;
-		const routes = this.#routes;
-		const len = routers.length;
-		let i = 0;
-		let res;
-		for (; i < len; i++) {
-			const router = routers[i];
-			try {
-				for (let i = 0, len = routes.length; i < len; i++) router.add(...routes[i]);
-				res = router.match(method, path);
-			} catch (e) {
-				if (e instanceof UnsupportedPathError) continue;
-				throw e;
-			}
-			this.match = router.match.bind(router);
-			this.#routers = [router];
-			this.#routes = void 0;
-			break;
-		}
-		if (i === len) throw new Error("Fatal error");
-		this.name = `SmartRouter + ${this.activeRouter.name}`;
-		return res;
-	}
-	get activeRouter() {
-		if (this.#routes || this.#routers.length !== 1) throw new Error("No active router has been determined yet.");
-		return this.#routers[0];
-	}
-};
-//#endregion
+;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
-
-
-
-//#region src/router/trie-router/node.ts
-const emptyParams = createNullObject();
-let order = 0;
-var node_Node = class Node {
-	#methods = [];
-	#children = createNullObject();
-	#patterns = [];
-	#pattern;
-	#params = emptyParams;
-	insert(method, path, handler) {
-		let curNode = this;
-		const parts = url_splitRoutingPath(path);
-		const possibleKeys = /* @__PURE__ */ new Set();
-		let i = 0;
-		for (const p of parts) {
-			const nextP = parts[++i];
-			const pattern = url_getPattern(p, nextP) || (nextP === void 0 && p && p.indexOf("*") === p.length - 1 ? p : null);
-			const isParam = Array.isArray(pattern);
-			const key = isParam ? pattern[0] : pattern || p;
-			const child = curNode.#children[key] ||= new Node();
-			if (pattern && !child.#pattern) {
-				child.#pattern = pattern;
-				curNode.#patterns.push(child);
-			}
-			curNode = child;
-			if (isParam) possibleKeys.add(pattern[1]);
-		}
-		curNode.#methods.push({ [method]: {
-			handler,
-			possibleKeys: [...possibleKeys],
-			score: ++order
-		} });
-	}
-	#pushHandlerSets(handlerSets, node, method, nodeParams, params) {
-		for (let i = 0, len = node.#methods.length; i < len; i++) {
-			const m = node.#methods[i];
-			const handlerSet = m[method] || m["ALL"];
-			if (handlerSet) {
-				handlerSet.params = createNullObject();
-				handlerSets.push(handlerSet);
-				for (let i = 0, len = handlerSet.possibleKeys.length; i < len; i++) {
-					const key = handlerSet.possibleKeys[i];
-					handlerSet.params[key] = params?.[key] && !i ? params[key] : nodeParams[key] ?? params?.[key];
-				}
-			}
-		}
-	}
-	search(method, path) {
-		const handlerSets = [];
-		this.#params = emptyParams;
-		let curNodes = [this];
-		const parts = splitPath(path);
-		const curNodesQueue = [];
-		const len = parts.length;
-		let partOffsets = null;
-		for (let i = 0; i < len; i++) {
-			const part = parts[i];
-			const isLast = i === len - 1;
-			const tempNodes = [];
-			for (let j = 0, len2 = curNodes.length; j < len2; j++) {
-				const node = curNodes[j];
-				const nextNode = node.#children[part];
-				if (nextNode) {
-					nextNode.#params = node.#params;
-					if (isLast) {
-						if (nextNode.#children["*"]) this.#pushHandlerSets(handlerSets, nextNode.#children["*"], method, node.#params);
-						this.#pushHandlerSets(handlerSets, nextNode, method, node.#params);
-					} else tempNodes.push(nextNode);
-				}
-				for (const child of node.#patterns) {
-					const pattern = child.#pattern;
-					const params = node.#params === emptyParams ? {} : { ...node.#params };
-					if (typeof pattern === "string") {
-						if (pattern === "*" || part.startsWith(pattern.slice(0, -1))) {
-							this.#pushHandlerSets(handlerSets, child, method, node.#params);
-							if (pattern === "*") {
-								child.#params = params;
-								tempNodes.push(child);
-							}
-						}
-						continue;
-					}
-					const [, name, matcher] = pattern;
-					if (!part && matcher === true) continue;
-					if (matcher !== true) {
-						if (!partOffsets) {
-							partOffsets = [];
-							let offset = path[0] === "/" ? 1 : 0;
-							for (let p = 0; p < len; p++) {
-								partOffsets[p] = offset;
-								offset += parts[p].length + 1;
-							}
-						}
-						const restPathString = path.slice(partOffsets[i]);
-						const m = matcher.exec(restPathString);
-						if (m) {
-							if (!Object.hasOwn(params, name)) params[name] = m[0];
-							this.#pushHandlerSets(handlerSets, child, method, node.#params, params);
-							if (m[0].length === restPathString.length && child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, node.#params, params);
-							for (const _ in child.#children) {
-								child.#params = params;
-								const componentCount = m[0].match(/\//g)?.length ?? 0;
-								(curNodesQueue[componentCount] ||= []).push(child);
-								break;
-							}
-							continue;
-						}
-					}
-					if (matcher === true || matcher.test(part)) {
-						if (!Object.hasOwn(params, name)) params[name] = part;
-						if (isLast) {
-							this.#pushHandlerSets(handlerSets, child, method, params, node.#params);
-							if (child.#children["*"]) this.#pushHandlerSets(handlerSets, child.#children["*"], method, params, node.#params);
-						} else {
-							child.#params = params;
-							tempNodes.push(child);
-						}
-					}
-				}
-			}
-			const shifted = curNodesQueue.shift();
-			curNodes = shifted ? tempNodes.concat(shifted) : tempNodes;
-		}
-		if (handlerSets[1]) handlerSets.sort((a, b) => {
-			return a.score - b.score;
-		});
-		return [handlerSets.map(({ handler, params }) => [handler, params])];
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
-
-
-//#region src/router/trie-router/router.ts
-var TrieRouter = class {
-	name = "TrieRouter";
-	#node = new node_Node();
-	add(method, path, handler) {
-		for (const result of checkOptionalParameter(path) || [path]) this.#node.insert(method, result, handler);
-	}
-	match(method, path) {
-		return this.#node.search(method, path);
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
-
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
-
-
-
-
-
-//#region src/hono.ts
-/**
-* The Hono class extends the functionality of the HonoBase class.
-* It sets up routing and allows for custom options to be passed.
-*
-* @template E - The environment type.
-* @template S - The schema type.
-* @template BasePath - The base path type.
-*/
-var hono_Hono = class extends Hono {
-	/**
-	* Creates an instance of the Hono class.
-	*
-	* @param options - Optional configuration options for the Hono instance.
-	*/
-	constructor(options = {}) {
-		super(options);
-		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
-	}
-};
-//#endregion
-
-
-;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
-
-
-//#region src/index.ts
-/**
-* @module
-*
-* Hono - Web Framework built on Web Standards
-*
-* @example
-* ```ts
-* import { Hono } from 'hono'
-* const app = new Hono()
-*
-* app.get('/', (c) => c.text('Hono!'))
-*
-* export default app
-* ```
-*/
-//#endregion
-
-
-;// CONCATENATED MODULE: ./lib/server/answer.js
 
 const JSON_TYPE = 'application/json';
+const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
 }
-/** On every answer; whoever may read it may do so from any page, but no page's cookies say who that is. */
-const COMMON_HEADERS = {
-    'X-Content-Type-Options': 'nosniff',
-    'Access-Control-Allow-Origin': '*',
-};
-const RETRY_AFTER_SECONDS = 5;
-/** Nothing of the request stands in a failure, but for a value that a 400 quotes. */
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }) {
+    const { namespace = '', name = '', system = '' } = parameters;
+    const address = { namespace, name, system };
+    return addressProblem(address) === undefined ? address : undefined;
+}
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }) {
+    const reading = readVersion(parameters['version'] ?? '');
+    return reading.ok ? reading.version : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/server/http-answer.js
+
+
+
+
+/** Any page may read an answer, but no answer depends on the cookies of a page. */
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
+/** A smaller body is sent as it is: the headers of a compressed answer would cost more than compression saves. */
+const MIN_COMPRESSED_BYTES = 1024;
+const COMPRESSED = /^(application\/json|text\/)/;
+const NO_BODY = new Uint8Array();
+/** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
 function failure(status, message, headers = {}) {
     const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }));
     const own = {
-        'Content-Type': JSON_TYPE,
-        'Content-Length': String(body.length),
-        'Cache-Control': 'no-store',
+        'content-type': JSON_TYPE,
+        'content-length': String(body.length),
+        'cache-control': 'no-store',
     };
-    return new Response(body, { status, headers: { ...COMMON_HEADERS, ...own, ...headers } });
+    return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
 }
-/** What a handler threw; not a word of what went wrong inside. */
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
 function failureOf(error) {
     if (error instanceof error_RegistryError) {
         if (error.code === 'INVALID_INPUT')
             return failure(400, error.message);
         if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-            return failure(503, 'the index does not answer', { 'Retry-After': String(RETRY_AFTER_SECONDS) });
+            return failure(503, 'the index does not answer', RETRY_LATER);
     }
     return failure(500, 'the index could not be read');
 }
-
-;// CONCATENATED MODULE: external "node:crypto"
+/** The route's answer in the form that this request accepts: compressed, 304 or 406. */
+async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
+    const { status, type = '' } = answer;
+    if (type !== '' && !acceptsType(accepted.accept, type))
+        return failure(406, 'the answer is of another type than the request accepts');
+    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
+    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
+    const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
+    const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
+    const headers = {
+        ...COMMON_HEADERS,
+        ...answer.headers,
+        'cache-control': cacheControl(answer.cache, isPrivate),
+        ...(type === '' ? {} : { 'content-type': type }),
+        ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
+    };
+    if (status !== 200)
+        return { status, headers, body: bytes };
+    const etag = etagOf(answer, bytes, encoding);
+    if (matchesEtag(accepted['if-none-match'], etag))
+        return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
+    const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
+    const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
+    return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
+}
+function cacheControl(cache, isPrivate) {
+    if (isPrivate)
+        return 'private, no-store';
+    if (cache === 'none')
+        return 'no-store';
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+/** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
+function etagOf({ digest }, bytes, encoding) {
+    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
+    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
+}
 
 ;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
 
-/** How long a signed location may be used: long enough for a slow client to come to its packages. */
+/** How long a signed path is valid: long enough for a slow client to come to its packages. */
 const SIGNATURE_SECONDS = 600;
-/** `expires=…&signature=…`: the right to fetch one path until a moment (Unix seconds). */
+/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
 function signPath(key, path, expires) {
     return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
 }
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
 function isSignedPath(key, path, query, now) {
     const [expires, more] = query.getAll('expires');
     const [signature, again] = query.getAll('signature');
@@ -2766,36 +632,39 @@ function signatureOf(key, path, expires) {
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
 
 
-/** A `name token` pair a line; blank lines and lines that begin with `#` are left out. Throws INVALID_INPUT, without a token in it. */
+/**
+ * Parses a token file: one `name token` pair on each line; blank lines and lines that begin with `#` are skipped. Throws
+ * INVALID_INPUT with the line's number, and without any token in the message.
+ */
 function parseTokens(text) {
-    const lines = text.split(/\r?\n/).map((line, at) => ({ words: line.trim().split(/\s+/), at: at + 1 }));
+    const lines = text.split(/\r?\n/).map((line, at) => ({ fields: line.trim().split(/\s+/), at: at + 1 }));
     const tokens = lines
-        .filter(({ words: [first = ''] }) => first !== '' && !first.startsWith('#'))
-        .map(({ words, at }) => {
-        const [name = '', token = ''] = words;
-        if (words.length !== 2)
-            throw invalid(at, `has ${words.length} word(s) instead of 2`);
+        .filter(({ fields: [first = ''] }) => first !== '' && !first.startsWith('#'))
+        .map(({ fields, at }) => {
+        const [name = '', token = ''] = fields;
+        if (fields.length !== 2)
+            throw invalid(at, `has ${fields.length} word(s) instead of 2`);
         if (!/^[\w.@-]+$/.test(name))
-            throw invalid(at, `has the name ${error_quote(name)}, which is no plain word`);
+            throw invalid(at, `has the name ${error_quote(name)}, which is not made of letters, digits and . _ @ - alone`);
         if (/[^\x21-\x7e]/.test(token))
-            throw invalid(at, `has a token with a character that no header can carry`);
+            throw invalid(at, `has a token with a character that is not allowed in a header`);
         return { name, digest: digestOf(token) };
     });
     const names = tokens.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)
-        throw invalid(undefined, `names ${error_quote(twice)} twice`);
+        throw invalid(undefined, `has the name ${error_quote(twice)} twice`);
     if (tokens.length === 0)
-        throw invalid(undefined, 'holds no token');
+        throw invalid(undefined, 'has no token');
     return tokens;
 }
 function invalid(line, problem) {
     const where = line === undefined ? 'the token file' : `line ${line} of the token file`;
-    return new error_RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair a line: name token');
+    return new error_RegistryError('INVALID_INPUT', `${where} ${problem}`, 'write one pair on each line: name token');
 }
 /**
- * Who sent this `Authorization` header: a bearer token, or one as the password of Basic, which is how `.netrc` sends it.
- * Takes the same time for a wrong token as for a right one.
+ * The consumer whose token this `Authorization` header has: as a bearer token, or as the password of Basic authentication,
+ * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
 function consumerOf(header, tokens) {
     const given = digestOf(tokenIn(header ?? ''));
@@ -2819,12 +688,12 @@ function digestOf(token) {
 /** Wrong tokens that one client may send in a minute. */
 const MAX_ATTEMPTS = 20;
 const WINDOW_SECONDS = 60;
-/** Clients that are remembered; with more of them at once it begins anew. */
+/** Clients that are remembered; with more of them, all are forgotten. */
 const MAX_CLIENTS = 10_000;
-/** Counts wrong tokens by client, so that none can be guessed. Right ones are never counted, whoever shares the address. */
+/** Counts wrong tokens by client address, so that nobody can guess one. Valid tokens are not counted. */
 class WrongTokens {
     #windows = new Map();
-    /** Counts one more; the seconds to wait where they are too many. */
+    /** Counts one more. Gives the seconds to wait if the client has sent too many, otherwise undefined. */
     add(client, now) {
         const known = this.#windows.get(client);
         const isOver = known === undefined || now - known.since >= WINDOW_SECONDS;
@@ -2836,177 +705,44 @@ class WrongTokens {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/server/auth/gate.js
+;// CONCATENATED MODULE: ./lib/server/auth/authenticator.js
 
 
 
 
-/** What every client asks before it knows of tokens, and what watches the server. */
+/** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
 const PACKAGE_PATH = /\/module\.zip$/;
 const CHALLENGES = 'Bearer realm="module-registry", Basic realm="module-registry", charset="UTF-8"';
-/** Lets requests in by the token of a consumer, and packages by a signed location as well. */
-class Gate {
-    #access;
+/** Allows the requests that have a valid token, and requests for packages that have a signed path. */
+class Authenticator {
+    #credentials;
     #wrong = new WrongTokens();
-    constructor(access) {
-        this.#access = access;
+    constructor(credentials) {
+        this.#credentials = credentials;
     }
-    admit(request, { now, client }) {
-        const url = new URL(request.url);
-        if (OPEN_PATH.test(url.pathname))
-            return { isOpen: true };
-        const header = request.headers.get('Authorization') ?? undefined;
-        const consumer = consumerOf(header, this.#access.tokens());
+    authenticate(request, { pathname, searchParams }, now) {
+        if (OPEN_PATH.test(pathname))
+            return { isPrivate: false };
+        const header = request.headers.authorization;
+        const consumer = consumerOf(header, this.#credentials.tokens());
         if (consumer !== undefined)
-            return { isOpen: false, consumer };
-        const isPackage = PACKAGE_PATH.test(url.pathname);
-        if (isPackage && isSignedPath(this.#access.signingKey, url.pathname, url.searchParams, now))
-            return { isOpen: false };
-        const wait = header === undefined ? undefined : this.#wrong.add(client, now);
+            return { isPrivate: true, consumer };
+        const isPackage = PACKAGE_PATH.test(pathname);
+        if (isPackage && isSignedPath(this.#credentials.signingKey, pathname, searchParams, now))
+            return { isPrivate: true };
+        const wait = header === undefined ? undefined : this.#wrong.add(request.client, now);
         if (wait !== undefined)
-            return { refusal: failure(429, 'too many wrong tokens', { 'Retry-After': String(wait) }) };
-        const isStale = isPackage && url.searchParams.has('signature');
+            return { refusal: failure(429, 'too many wrong tokens', { 'retry-after': String(wait) }) };
+        const isStale = isPackage && searchParams.has('signature');
         const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
-        return { refusal: failure(401, message, { 'WWW-Authenticate': CHALLENGES }) };
+        return { refusal: failure(401, message, { 'www-authenticate': CHALLENGES }) };
     }
-    /** @param directory absolute path of the version */
-    signerOf(directory, now) {
-        const right = signPath(this.#access.signingKey, `${directory}/module.zip`, now + SIGNATURE_SECONDS);
-        return (location) => (location.startsWith('./') ? `${location}&${right}` : location);
+    /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
+    signer(path, now) {
+        const signature = signPath(this.#credentials.signingKey, path, now + SIGNATURE_SECONDS);
+        return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/server/negotiation.js
-/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
-function parseRanges(header) {
-    return header.split(',').map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-}
-/** Whether the request takes an answer of this media type; one without `Accept` takes all. */
-function acceptsType(accept, contentType) {
-    if (accept === null || accept.trim() === '')
-        return true;
-    const type = contentType.split(';')[0]?.trim() ?? '';
-    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
-    const ranges = parseRanges(accept);
-    // The most exact range that fits decides.
-    const found = names.map((name) => ranges.find((range) => range.name === name));
-    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
-}
-const ENCODINGS = ['br', 'gzip'];
-/** The best of ours that the request takes; undefined is no encoding. */
-function acceptedEncoding(acceptEncoding) {
-    if (acceptEncoding === null)
-        return undefined;
-    const ranges = parseRanges(acceptEncoding);
-    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
-    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-/** Whether `If-None-Match` names this tag, strong or weak. */
-function matchesEtag(ifNoneMatch, etag) {
-    if (ifNoneMatch === null)
-        return false;
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-}
-/** Dependabot takes a location from a 204 alone. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/server/finished-response.js
-
-
-
-/** Below it, the headers of a compressed answer weigh more than it saves. */
-const MIN_COMPRESSED_BYTES = 1024;
-const COMPRESSED = /^(application\/json|text\/)/;
-/** The answer as this request takes it: encoded, unless it has it already. */
-async function finishResponse(request, answer, { compressor, isPrivate }) {
-    const type = answer.type ?? '';
-    if (type !== '' && !acceptsType(request.headers.get('Accept'), type))
-        return failure(406, 'the answer is of another type than the request accepts');
-    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
-    const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
-    const encoding = mayCompress ? acceptedEncoding(request.headers.get('Accept-Encoding')) : undefined;
-    const headers = new Headers({ ...COMMON_HEADERS, ...answer.headers });
-    headers.set('Cache-Control', cacheControl(answer.cache, isPrivate));
-    if (type !== '')
-        headers.set('Content-Type', type);
-    if (mayCompress)
-        headers.append('Vary', 'Accept-Encoding');
-    if (answer.status !== 200)
-        return new Response(withBody(answer.status, bytes), { status: answer.status, headers });
-    const etag = etagOf(answer, bytes, encoding);
-    headers.set('ETag', etag);
-    if (matchesEtag(request.headers.get('If-None-Match'), etag))
-        return new Response(null, { status: 304, headers });
-    if (encoding !== undefined)
-        headers.set('Content-Encoding', encoding);
-    const sent = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
-    headers.set('Content-Length', String(sent.length));
-    return new Response(new Uint8Array(sent), { headers });
-}
-function withBody(status, bytes) {
-    return status === 204 ? null : new Uint8Array(bytes);
-}
-function cacheControl(cache, isPrivate) {
-    if (isPrivate)
-        return 'private, no-store';
-    if (cache === 'none')
-        return 'no-store';
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-/** The tag is the content's digest, so it is the same on every server of one index; each encoding has its own. */
-function etagOf({ digest }, bytes, encoding) {
-    const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
-    return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
-}
-
-;// CONCATENATED MODULE: ./lib/base/json.js
-/**
- * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
- * @param value what JSON can hold; a type of ours often says more of it than {@link Json} could
- */
-function json_canonicalJson(value) {
-    return `${JSON.stringify(sorted(value), null, 2)}\n`;
-}
-function sorted(value) {
-    if (Array.isArray(value))
-        return value.map(sorted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
-}
-
-;// CONCATENATED MODULE: ./lib/server/health.js
-
-
-/** The last good commit goes on being served while the index is gone, and this says so. */
-function renderStanding(standing, question) {
-    const { commit = null, problem } = standing ?? {};
-    const isGone = problem !== undefined && commit === null;
-    const isDown = question.mustServe && (isGone || question.isEnding === true);
-    const status = problem === undefined ? 'ok' : 'stale';
-    const body = json_canonicalJson({
-        status: isDown ? 'down' : status,
-        index: standing === undefined ? null : { commit, looked_at: dateOf(standing), problem: problem ?? null },
-    });
-    if (!isDown)
-        return jsonAnswer(body, 'none');
-    return {
-        ...jsonAnswer(body, 'none'),
-        status: 503,
-        headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
-    };
-}
-function dateOf({ lookedAt }) {
-    return new Date(lookedAt * 1000).toISOString();
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -12547,7 +10283,7 @@ function preprocess(fn, schema) {
 ;// CONCATENATED MODULE: ./lib/base/schema.js
 
 
-/** A string of the outside, through a parser that throws; what it throws becomes the issue. */
+/** A schema for a text that `parse` reads. What `parse` throws becomes the issue. */
 function checkedText(parse) {
     return schemas_string().transform((text, context) => {
         try {
@@ -12561,8 +10297,8 @@ function checkedText(parse) {
     });
 }
 /**
- * Flags or inputs, each by its own name. Throws what a field's parser threw, or INVALID_INPUT with the name as the user
- * typed it and the value. @param called `--module-path`, `input "module-path"`
+ * Reads flags or inputs. Throws the error of a field's parser, or INVALID_INPUT with the name of the field and its value.
+ * @param called the name as users write it: `--module-path`, `input "module-path"`
  */
 function parseOptions(schema, values, called) {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -12575,220 +10311,21 @@ function parseOptions(schema, values, called) {
     const key = String(issue?.path[0] ?? '');
     throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
-
-;// CONCATENATED MODULE: ./lib/module/module-address.js
-
-const MAX_PART_LENGTH = 64;
-/** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
-const RESERVED_NAMESPACE = 'search';
-/** Reads `namespace/name/system`; throws INVALID_ADDRESS that names the part and the rule that it breaks. */
-function parseModuleAddress(text) {
-    const parts = text.split('/');
-    const [namespace = '', name = '', system = ''] = parts;
-    const address = { namespace, name, system };
-    const problem = parts.length === 3
-        ? addressProblem(address)
-        : `it has ${parts.length} part(s) between slashes instead of 3`;
-    if (problem === undefined)
-        return address;
-    throw new error_RegistryError('INVALID_ADDRESS', `module address ${error_quote(text)} is not valid: ${problem}`, 'write it as namespace/name/system without a host, such as acme/vpc/aws');
-}
-function module_address_formatModuleAddress({ namespace, name, system }) {
-    return `${namespace}/${name}/${system}`;
-}
-/** The text under which spellings clash: hosts and file systems may not tell letter case apart. */
-function module_address_addressKey(address) {
-    return module_address_formatModuleAddress(address).toLowerCase();
-}
-/** What is wrong with parts that come from elsewhere, by the rules of both clients; undefined where they are valid. */
-function addressProblem({ namespace, name, system }) {
-    return (nameProblem('namespace', namespace) ??
-        reservedProblem(namespace) ??
-        nameProblem('name', name) ??
-        systemProblem(system));
-}
-function nameProblem(part, text) {
-    if (/[^0-9A-Za-z_-]/.test(text)) {
-        return `the ${part} ${error_quote(text)} may hold only letters a-z and A-Z, digits, "-" and "_"`;
+/** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
+function parseJson(schema, bytes) {
+    try {
+        return schema.safeParse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))).data;
     }
-    if (/^[-_]|[-_]$/.test(text))
-        return `the ${part} ${error_quote(text)} must begin and end with a letter or digit`;
-    return lengthProblem(part, text);
-}
-function reservedProblem(namespace) {
-    if (namespace.toLowerCase() !== RESERVED_NAMESPACE)
+    catch {
         return undefined;
-    return `the namespace ${error_quote(namespace)} is reserved for the search of the registry API`;
-}
-function systemProblem(text) {
-    if (/[^0-9a-z]/.test(text))
-        return `the system ${error_quote(text)} may hold only lower-case letters and digits`;
-    return lengthProblem('system', text);
-}
-function lengthProblem(part, text) {
-    if (text === '')
-        return `the ${part} is empty`;
-    if (text.length <= MAX_PART_LENGTH)
-        return undefined;
-    return `the ${part} ${error_quote(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
-}
-
-;// CONCATENATED MODULE: ./lib/module/version.js
-
-/** A version is also the tag of an OCI artifact. https://github.com/opencontainers/distribution-spec/blob/main/spec.md */
-const MAX_LENGTH = 128;
-/** 2^63-1: the clients drop a version with a larger number. */
-const MAX_NUMBER = '9223372036854775807';
-/** Throws INVALID_INPUT. */
-function parseVersion(text) {
-    const reading = readVersion(text);
-    if (reading.ok)
-        return reading.version;
-    const message = `${error_quote(text)} is not a version of a module: ${reading.problem}`;
-    throw new error_RegistryError('INVALID_INPUT', message, reading.hint);
-}
-/** Reads https://semver.org 2.0.0, less what the clients cannot tell apart or would drop. */
-function readVersion(text) {
-    const refusal = findRefusal(text);
-    if (refusal === undefined)
-        return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
-}
-/** A version that would do, as near to a refused text as its leading numbers allow: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
-    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
-    if (leading === null)
-        return '1.2.3';
-    const [, major, minor = '0', patch = '0', prerelease] = leading;
-    const numbers = [major, minor, patch].map(Number).join('.');
-    const whole = `${numbers}-${prerelease}`;
-    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
-}
-/** The next version that only mends this one; of a pre-release the release itself. */
-function nextPatch(version) {
-    const { numbers, prerelease } = split(version);
-    const [major = '0', minor = '0', patch = '0'] = numbers;
-    return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}`;
-}
-/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
-function version_compareVersions(a, b) {
-    const left = split(a);
-    const right = split(b);
-    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (left.prerelease === undefined || right.prerelease === undefined) {
-        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
     }
-    return compareIdentifiers(left.prerelease, right.prerelease);
-}
-function isPrerelease(version) {
-    return version.includes('-');
-}
-/** Highest first. */
-function sortVersions(versions) {
-    return [...versions].sort((a, b) => version_compareVersions(b, a));
-}
-/** The highest release; where there are only pre-releases, the highest of those. */
-function selectLatest(versions) {
-    const sorted = sortVersions(versions);
-    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
-}
-function split(text) {
-    const [release, build] = splitAtFirst(text, '+');
-    const [numbers, prerelease] = splitAtFirst(release, '-');
-    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
-}
-function splitAtFirst(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
-}
-function findRefusal(text) {
-    if (text === '')
-        return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > MAX_LENGTH) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_LENGTH}` };
-    }
-    const parts = split(text);
-    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
-    if (problem !== undefined)
-        return { rule: 'semver', problem };
-    if (parts.build !== undefined) {
-        return { rule: 'build-metadata', problem: `build metadata (${error_quote(`+${parts.build}`)}) is not allowed` };
-    }
-    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
-    if (large === undefined)
-        return undefined;
-    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
-}
-function characterProblem(text) {
-    const stranger = /[^0-9A-Za-z.+-]/u.exec(text);
-    return stranger === null ? undefined : `the character ${error_quote(stranger[0])} is not allowed`;
-}
-const NUMBER_NAMES = ['major', 'minor', 'patch'];
-function numbersProblem(numbers) {
-    if (numbers.length > 3)
-        return `it has ${numbers.length} numbers instead of 3`;
-    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
-    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
-    if (noNumber)
-        return `the ${noNumber.name} number ${error_quote(noNumber.digits)} is not a number`;
-    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
-    if (missing.length === 1)
-        return `the ${missing[0]} number is missing`;
-    if (missing.length > 1)
-        return `the ${missing.join(' and ')} numbers are missing`;
-    const padded = named.find(({ digits }) => hasLeadingZero(digits));
-    return padded && `the ${padded.name} number ${error_quote(padded.digits)} has a leading zero`;
-}
-function identifiersProblem({ prerelease = ['-'], build = '-' }) {
-    if (prerelease.includes(''))
-        return 'the pre-release has an empty part';
-    const padded = prerelease.find(hasLeadingZero);
-    if (padded !== undefined)
-        return `the pre-release part ${error_quote(padded)} has a leading zero`;
-    if (build.includes('+'))
-        return 'it has a second "+"';
-    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
-}
-function hasLeadingZero(identifier) {
-    return /^0[0-9]+$/.test(identifier);
-}
-function compareIdentifiers(a, b) {
-    for (const [index, left] of a.entries()) {
-        const right = b[index];
-        if (right === undefined)
-            return 1;
-        const order = compareIdentifier(left, right);
-        if (order !== 0)
-            return order;
-    }
-    return a.length - b.length;
-}
-function compareIdentifier(a, b) {
-    const aIsNumber = /^[0-9]+$/.test(a);
-    const bIsNumber = /^[0-9]+$/.test(b);
-    if (aIsNumber && bIsNumber)
-        return compareNumbers(a, b);
-    if (aIsNumber !== bIsNumber)
-        return aIsNumber ? -1 : 1;
-    return compareText(a, b);
-}
-/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
-function compareNumbers(a, b) {
-    return a.length - b.length || compareText(a, b);
-}
-function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/paths.js
 
 
 
-/** Every path of the index branch is made here. The layout is contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 const MODULES_PATH = 'v1/modules';
@@ -12799,7 +10336,7 @@ function namespaceListPath(address) {
 function nameListPath(address) {
     return `${MODULES_PATH}/${address.namespace}/${address.name}/index.json`;
 }
-/** Spellings that differ only by case share a shard, so a clash is seen by reading one file. */
+/** Addresses that differ only by case share a file of the catalog, so reading one file shows a clash. */
 function catalogPath(address) {
     const hash = createHash('sha256').update(addressKey(address)).digest('hex');
     return `catalog/${hash.slice(0, 2)}.json`;
@@ -12811,38 +10348,22 @@ function paths_versionPath(address, version, file) {
     return `${MODULES_PATH}/${module_address_formatModuleAddress(address)}/${version}/${file}`;
 }
 const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/;
-/** `ns/name/system` where the path is a module's source of truth, else undefined. */
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 function addressOfModuleDocument(path) {
     return MODULE_DOCUMENT.exec(path)?.[1];
 }
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package lies at the path; undefined for another file. */
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
 function versionOfZip(path) {
     const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
     const reading = readVersion(version);
     const [namespace = '', name = '', system = ''] = address.split('/');
     return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined;
 }
-const READ_FILES = (/* unused pure expression or super */ null && ([
-    'release.json',
-    'interface.json',
-    'README.md',
-    'index.json',
-    'source',
-    'download',
-]));
-/** What a publish of these versions has to read before it can be planned; bounded by the module and its shards. */
-function pathsToRead(address, versions) {
-    return [
-        modulePath(address, 'module.json'),
-        modulePath(address, 'versions'),
-        modulePath(address, 'index.json'),
-        ...versions.flatMap((version) => READ_FILES.map((file) => paths_versionPath(address, version, file))),
-        nameListPath(address),
-        namespaceListPath(address),
-        MODULE_LIST_PATH,
-        catalogPath(address),
-    ];
+const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/;
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return LIST.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
@@ -12850,7 +10371,7 @@ function pathsToRead(address, versions) {
 
 
 const BASE_PATH = `/${MODULES_PATH}/`;
-/** Hosts of which this tool knows how they are told to send the one header. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 const HOSTINGS = [
     'github-pages',
     'cloudflare-pages',
@@ -12862,7 +10383,7 @@ const HOSTINGS = [
     'nginx',
     'caddy',
 ];
-/** The host's own configuration files, which lie at the root of the index. @param url public URL of the registry */
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
 function hostingFiles(hosting, url) {
     switch (hosting) {
         case 'github-pages':
@@ -12877,7 +10398,7 @@ function hostingFiles(hosting, url) {
             return [];
     }
 }
-/** Pages of a user or a project need no name of their own. */
+/** The domain for CNAME. The pages of a user or of a project need none. */
 function domainOf(url) {
     const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
     return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
@@ -12895,13 +10416,13 @@ const VERCEL = {
     ],
 };
 /**
- * A wildcard may stand at the end of a route only, so all answers below get the header: one that is harmless on the others
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
     routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 };
-/** Firebase's own list of what it ignores holds `.well-known`. https://firebase.google.com/docs/hosting/full-config */
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
 const FIREBASE = {
     hosting: {
         public: '.',
@@ -12914,7 +10435,7 @@ const FIREBASE = {
         ],
     },
 };
-/** What is left to do by hand, ready to paste; empty where deploying the index is all. */
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
 function hostingSetup(hosting, url) {
     const server = {
         address: new URL(url).host,
@@ -12942,16 +10463,16 @@ Transform Rule serves both:
 `));
 
 ;// CONCATENATED MODULE: ./lib/module/ref-name.js
-/** Longer names are no use to anybody and meet the limits of file systems. */
+/** Characters in the name of a branch or tag. File systems cannot store much longer ones. */
 const MAX_REF_LENGTH = 200;
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** Of https://git-scm.com/docs/git-check-ref-format what {@link CHARACTERS} leaves, and names that look like an option. */
+/** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
 const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git would look up as something else than the plain branch or tag. */
+/** Names that Git reads as something else than a branch or tag. */
 const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
 /**
- * Whether the text is a short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git takes and that is
- * safe as an argument, in a path and in a URL query: stricter than Git on characters, at most 200 of them.
+ * Whether the text is the short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git accepts and that is
+ * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
     return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
@@ -12964,9 +10485,9 @@ function isRefName(text) {
 const oci_repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
-/** Many clients allow no more for host and name together (same section). */
+/** Many clients limit host and name together to this length (same section). */
 const oci_repository_MAX_LENGTH = 255;
-/** Whether a registry would take it as the name of a repository. */
+/** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
     return name.length <= oci_repository_MAX_LENGTH && NAME.test(name);
 }
@@ -12978,49 +10499,49 @@ function parseOciRepository(text) {
     const problem = repositoryProblem(text, host, name);
     if (problem === undefined)
         return { host, name };
-    throw new RegistryError('INVALID_INPUT', `${quoteUrl(text)} is no repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
+    throw new RegistryError('INVALID_INPUT', `${quoteUrl(text)} is not a repository of an OCI registry: ${problem}`, `write it as ${exampleOf(text)}`);
 }
 function repositoryProblem(text, host, name) {
     if (/^http:\/\//i.test(text))
-        return 'registries are reached over https (plain http only on loopback)';
+        return 'OCI registries are reached over https (plain http only on loopback)';
     if (text.includes('://'))
-        return 'a scheme may not be in it';
+        return 'it must not have a scheme';
     if (text.includes('@'))
-        return 'a user or a digest may not be in it';
+        return 'it must not have a user or a digest';
     if (/[A-Z]/.test(text))
         return 'it must be in lower case';
     if (!oci_repository_HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
-        return 'it must begin with the host of the registry';
+        return 'it must begin with the host of the OCI registry';
     if (text.length > oci_repository_MAX_LENGTH)
         return `it has more than ${oci_repository_MAX_LENGTH} characters`;
     if (name.includes(':'))
-        return 'a tag may not be in it';
+        return 'it must not have a tag';
     return isOciName(name) ? undefined : `${quote(name)} is not the name of a repository`;
 }
-/** `acme/vpc` alone would be read as a host "acme". */
+/** Without this check `acme/vpc` would be the repository "vpc" on a host "acme". */
 function isHostName(host) {
     return /[.:]/.test(host) || isLoopback(host);
 }
-/** The same text, mended, where that is a repository; else an example. */
+/** The text with its mistakes corrected where that gives a repository; else an example. */
 function exampleOf(text) {
-    const mended = text
+    const corrected = text
         .toLowerCase()
         .replace(/^[a-z]+:\/\//, '')
         .replace(/[@?#].*$/, '')
         .replace(/(\/[^/]*):[^/]*$/, '$1')
         .replace(/\/+$/, '');
-    const slash = mended.indexOf('/');
-    const isMended = repositoryProblem(mended, mended.slice(0, Math.max(slash, 0)), mended.slice(slash + 1));
-    return isMended === undefined ? mended : 'ghcr.io/acme/vpc';
+    const slash = corrected.indexOf('/');
+    const correctedProblem = repositoryProblem(corrected, corrected.slice(0, Math.max(slash, 0)), corrected.slice(slash + 1));
+    return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc';
 }
-/** The inverse of {@link parseOciRepository}. */
+/** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */
 function oci_repository_formatOciRepository({ host, name }) {
     return `${host}/${name}`;
 }
-/** Root of the registry's API, without a trailing slash: https, and plain http on this machine alone. */
+/** URL of the OCI registry's API, without a trailing slash: https, and plain http on loopback only. */
 function registryOrigin({ host }) {
     const hostname = host.replace(/:[0-9]+$/, '');
-    // Docker Hub's API has a name of its own, which every client knows.
+    // Docker Hub serves its API on another host.
     if (host === 'docker.io')
         return 'https://registry-1.docker.io';
     return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`;
@@ -13041,7 +10562,7 @@ const FORMS = [
     { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
     { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
 ];
-/** Throws INDEX_INVALID for everything that is not on the list: a client obeys `file:` and runs programs for others. */
+/** Reads a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
 function location_parseLocation(text) {
     return readLocation(text, (problem) => {
         const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
@@ -13052,12 +10573,12 @@ function location_parseLocation(text) {
 function readLocation(text, refuse) {
     const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
     if (form === undefined)
-        throw refuse('it begins as none of the allowed forms does');
-    const stranger = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
-    if (stranger !== null)
-        throw refuse(`the character ${error_quote(stranger[0])} may not be in it`);
-    const { place, subdirectory, query } = location_split(text.slice(form.getter.length));
-    const problem = placeProblem(form.kind, place) ?? subdirectoryProblem(subdirectory);
+        throw refuse('it has none of the allowed forms');
+    const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (forbidden !== null)
+        throw refuse(`the character ${error_quote(forbidden[0])} may not be in it`);
+    const { source, subdirectory, query } = location_split(text.slice(form.getter.length));
+    const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
     if (problem !== undefined)
         throw refuse(problem);
     const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
@@ -13066,26 +10587,26 @@ function readLocation(text, refuse) {
     if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
         throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
     }
-    return { ...pinned(form.kind, place, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
+    return { ...pinned(form.kind, source, value), ...(subdirectory === undefined ? {} : { subdirectory }) };
 }
-function pinned(kind, place, value) {
+function pinned(kind, source, value) {
     if (kind === 'relative')
         return { kind, digest: value };
     if (kind === 'oci')
-        return { kind, repository: place.slice('oci://'.length), digest: value };
+        return { kind, repository: source.slice('oci://'.length), digest: value };
     if (kind === 'git')
-        return { kind, url: place, ref: value };
-    return { kind, url: place, digest: value };
+        return { kind, url: source, ref: value };
+    return { kind, url: source, digest: value };
 }
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
 function location_split(text) {
     const mark = text.indexOf('?');
-    const source = mark < 0 ? text : text.slice(0, mark);
+    const whole = mark < 0 ? text : text.slice(0, mark);
     const query = mark < 0 ? {} : { query: text.slice(mark + 1) };
-    const slashes = source.indexOf('//', source.indexOf('://') + '://'.length);
+    const slashes = whole.indexOf('//', whole.indexOf('://') + '://'.length);
     if (slashes < 0)
-        return { place: source, ...query };
-    return { place: source.slice(0, slashes), subdirectory: source.slice(slashes + 2), ...query };
+        return { source: whole, ...query };
+    return { source: whole.slice(0, slashes), subdirectory: whole.slice(slashes + 2), ...query };
 }
 function subdirectoryProblem(subdirectory) {
     if (subdirectory === undefined)
@@ -13096,43 +10617,42 @@ function subdirectoryProblem(subdirectory) {
     return isPlain ? undefined : `${error_quote(subdirectory)} is not the plain path of a directory in the package`;
 }
 const location_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
-function placeProblem(kind, place) {
+function sourceProblem(kind, source) {
     if (kind === 'relative')
-        return place === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
-    if (!URL.canParse(place))
+        return source === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(source))
         return 'its URL is not valid';
-    const url = new URL(place);
+    const url = new URL(source);
     const user = url.protocol === 'ssh:' ? 'git' : '';
     if (url.username !== user || url.password !== '')
         return 'a user or password may not be in it';
-    const isPlain = url.href === place && location_HOST.test(url.host) && isPlainPath(url.pathname);
+    const isPlain = url.href === source && location_HOST.test(url.host) && isPlainPath(url.pathname);
     if (!isPlain) {
         return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
     }
     if (kind === 'git')
         return undefined;
     if (kind === 'oci')
-        return isOciName(url.pathname.slice(1)) ? undefined : 'it is no name of an OCI repository';
+        return isOciName(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
     return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
 }
-/** The inverse of {@link parseLocation}. */
+/** The text of a location: the inverse of {@link parseLocation}. */
 function location_formatLocation(location) {
     const directory = location.subdirectory === undefined ? '' : `//${location.subdirectory}`;
     switch (location.kind) {
         case 'relative':
             return `${INDEX_ZIP}${directory}?checksum=${location.digest}`;
-        case 'https':
-            return `${location.url}${directory}?checksum=${location.digest}`;
-        case 's3':
-        case 'gcs':
-            return `${location.kind}::${location.url}${directory}?checksum=${location.digest}`;
         case 'git':
             return `git::${location.url}${directory}?ref=${location.ref}`;
         case 'oci':
             return `oci://${location.repository}${directory}?digest=${location.digest}`;
+        default: {
+            const getter = location.kind === 'https' ? '' : `${location.kind}::`;
+            return `${getter}${location.url}${directory}?checksum=${location.digest}`;
+        }
     }
 }
-/** The zip that lies in the index itself; `digest` is `sha256:<hex>`. */
+/** A zip in the index; `digest` is `sha256:<hex>`. */
 function indexLocation(digest) {
     return { kind: 'relative', digest };
 }
@@ -13140,16 +10660,16 @@ function indexLocation(digest) {
 function ociLocation(repository, digest) {
     return { kind: 'oci', repository: formatOciRepository(repository), digest };
 }
-/** A zip at a URL of its own. Throws INVALID_INPUT where that is none that clients could be sent to. */
+/** A zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL that is not allowed in a location. */
 function zipLocation(url, digest) {
     return readLocation(location_formatLocation({ kind: 'https', url, digest }), (problem) => {
-        const message = `clients cannot be sent to ${quoteUrl(url)}: ${problem}`;
-        return new RegistryError('INVALID_INPUT', message, 'choose another place: --package index or git');
+        const message = `${quoteUrl(url)} cannot be the location of a package: ${problem}`;
+        return new RegistryError('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
     });
 }
 /**
- * The commit or tag of a source repository. `sourceUrl` is used verbatim: `https://…` or `ssh://git@…`; throws
- * INVALID_INPUT where the result would not be a valid location.
+ * A commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws INVALID_INPUT for
+ * a URL that is not allowed in a location.
  */
 function gitLocation(source) {
     const { sourceUrl, ref, ...directory } = source;
@@ -13159,7 +10679,7 @@ function gitLocation(source) {
     };
     const location = { kind: 'git', url: sourceUrl, ref, ...directory };
     if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
-        throw refuse('a second "//" is in it');
+        throw refuse('it has a second "//"');
     return readLocation(location_formatLocation(location), refuse);
 }
 function sourceUrlHint(sourceUrl) {
@@ -13169,15 +10689,15 @@ function sourceUrlHint(sourceUrl) {
     return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
 }
 /**
- * A relative location made absolute against the URL of its version's directory (`https://host/v1/modules/ns/name/
- * system/1.2.3/`, ends with a slash; http where the registry itself is on loopback); others are returned as they are.
+ * The location with an absolute URL.
+ * @param baseUrl directory of the version (`https://host/v1/modules/ns/name/system/1.2.3/`), for a zip in the index
  */
 function location_absoluteLocation(location, baseUrl) {
     if (location.kind !== 'relative')
         return location;
     return { ...location, kind: 'https', url: new URL(INDEX_ZIP, baseUrl).href };
 }
-/** Terraform has no getter for OCI. */
+/** Whether Terraform can fetch the package: it cannot from an OCI registry. */
 function isTerraformReadable(location) {
     return location.kind !== 'oci';
 }
@@ -13193,10 +10713,8 @@ function isTerraformReadable(location) {
 
 
 
-/** The sources of truth of an index, each parsed at the border; what parses is valid. */
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
-/** Kinds of places that a package can lie in, as far as this version can write them. */
-const PACKAGE_KINDS = (/* unused pure expression or super */ null && (['index', 'git', 'release', 'oci']));
 const format = literal(documents_INDEX_FORMAT);
 const documents_date = schemas_string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 const digest = schemas_string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -13222,7 +10740,8 @@ const moduleDocument = strictObject({
 function hasDistinctVersions(versions) {
     return new Set(versions.map((listed) => listed.version)).size === versions.length;
 }
-const place = strictObject({ kind: schemas_string().min(1), location: documents_location, digest });
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = strictObject({ kind: schemas_string().min(1), location: documents_location, digest });
 const releaseDocument = strictObject({
     format,
     address,
@@ -13242,10 +10761,10 @@ const releaseDocument = strictObject({
         digest,
         size: schemas_number().int().positive(),
         files: schemas_number().int().positive(),
-        /** Absent: not known. */
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
         equalsTree: schemas_boolean().optional(),
     }),
-    packages: array(place).min(1),
+    packages: array(storedPackage).min(1),
 });
 function isWebUrl(text) {
     return text === '' || (text.startsWith('https://') && URL.canParse(text));
@@ -13257,17 +10776,17 @@ const registryDocument = looseObject({
     renderer: schemas_string(),
     /** Namespaces that lists show as verified. */
     verified: array(schemas_string()).optional(),
-    /** Whose configuration files lie in the index. */
+    /** The host whose configuration files are in the index. */
     hosting: schemas_enum(HOSTINGS).exactOptional(),
 });
-/** `registry.json`; throws INDEX_INVALID where it is not ours or newer than this tool. */
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, or has a newer format. */
 function parseRegistryDocument(path, bytes) {
     return parseDocument(registryDocument, path, bytes);
 }
 function formatRegistryDocument(document) {
     return canonicalJson(document);
 }
-/** `module.json`: which versions there are, and whose the address is. Throws INDEX_INVALID, in another module's place too. */
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
     refuseMisplaced(path, modulePath(document.address, 'module.json'));
@@ -13277,7 +10796,7 @@ function formatModuleDocument(document) {
     const versions = document.versions.toSorted((a, b) => compareVersions(b.version, a.version));
     return canonicalJson({ ...document, address: formatModuleAddress(document.address), versions });
 }
-/** `release.json`: the facts of one version's own commit. Throws INDEX_INVALID, in another version's place too. */
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
     refuseMisplaced(path, paths_versionPath(document.address, document.version, 'release.json'));
@@ -13286,32 +10805,32 @@ function parseReleaseDocument(path, bytes) {
 function formatReleaseDocument(document) {
     return canonicalJson({ ...document, address: formatModuleAddress(document.address) });
 }
-/** Versions that clients may choose: all but the yanked, highest first. */
+/** The versions that clients may choose: all but the yanked ones, highest first. */
 function documents_listedVersions(document) {
     const yanked = new Set(document.yanks.map((yank) => yank.version));
     return sortVersions(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
 }
-/** Throws INDEX_INVALID for a document that is not as this tool writes it. */
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 function parseDocument(schema, path, bytes) {
-    const value = parseJson(path, bytes);
+    const value = documents_parseJson(path, bytes);
     const newer = looseObject({ format: schemas_number().int().gt(documents_INDEX_FORMAT) }).safeParse(value);
     if (newer.success) {
-        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT} that this version knows`, 'use a newer version of module-registry for this index');
+        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
     const issue = parsed.error.issues[0];
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw documents_invalid(path, `is not as this tool writes it${where}: ${issue?.message ?? 'unknown'}`);
+    throw documents_invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
 }
-/** Whatever is read at one place must not be written, or believed, at another. */
+/** A document that was copied to the path of another must not be used there. */
 function refuseMisplaced(path, own) {
     if (path === own)
         return;
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index says that it is ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
 }
-function parseJson(path, bytes) {
+function documents_parseJson(path, bytes) {
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
@@ -13328,7 +10847,7 @@ function documents_invalid(path, problem) {
 
 
 
-/** `interface.json` and `README.md` of a version: what the module offers, written once. */
+/** `interface.json` and `README.md`: the module interface of a version, written once. */
 const interface_document_text = schemas_string();
 const position = { file: interface_document_text, line: schemas_number().int() };
 const type = lazy(() => {
@@ -13350,7 +10869,7 @@ const marks = {
     deprecated: interface_document_text,
     ...position,
 };
-// Made when first asked for, as all that is below: most runs read no such document.
+// Lazy, as all schemas below: most runs read no such document.
 const input = lazy(() => strictObject({
     ...marks,
     type: interface_document_text,
@@ -13388,25 +10907,19 @@ const interfaceDocument = lazy(() => strictObject({
     submodules: array(directory),
     examples: array(directory),
 }));
-/** Many versions may offer the same; what one offers is then written once. */
-const written = new WeakMap();
-/** The text of `interface.json`, which holds no README of the root. */
+/** Versions may share an interface, which is then formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
 function formatInterface(moduleInterface) {
-    const known = written.get(moduleInterface);
+    const known = formatted.get(moduleInterface);
     if (known !== undefined)
         return known;
     const { root, submodules, examples } = moduleInterface;
     const text = canonicalJson({ format: INDEX_FORMAT, root: { ...root, readme: '' }, submodules, examples });
-    written.set(moduleInterface, text);
+    formatted.set(moduleInterface, text);
     return text;
 }
-/** The root's README is a file of its own, and left out where there is none. */
-function formatInterfaceFiles({ address, version }, moduleInterface) {
-    const { readme } = moduleInterface.root;
-    const file = readme === '' ? [] : [[versionPath(address, version, 'README.md'), readme]];
-    return [[versionPath(address, version, 'interface.json'), formatInterface(moduleInterface)], ...file];
-}
-/** What a version offers, as the index says it; undefined where an older publish did not write it. Throws INDEX_INVALID. */
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
 function parseInterfaceFiles({ address, version }, read) {
     const path = paths_versionPath(address, version, 'interface.json');
     const bytes = read(path);
@@ -13416,273 +10929,17 @@ function parseInterfaceFiles({ address, version }, read) {
     const readme = new TextDecoder().decode(read(paths_versionPath(address, version, 'README.md')));
     return { root: { ...root, readme }, submodules, examples, diagnostics: [] };
 }
-/** The paths that {@link parseOffer} reads. */
+/** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
-}
-
-;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
-
-const MAX_TERMS = 16;
-/** Letters and digits, in lower case; everything else parts words. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-/**
- * Words, and phrases in quotes; `vpc_id` is a phrase too. All of them must be found. Throws INVALID_INPUT where there is no
- * word.
- */
-function parseSearch(text) {
-    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
-    const terms = parts
-        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
-        .filter(({ words }) => words.length > 0);
-    if (terms.length > 0 && terms.length <= MAX_TERMS)
-        return terms;
-    throw new error_RegistryError('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
-}
-
-;// CONCATENATED MODULE: ./lib/server/search/word-index.js
-
-const FIELDS = ['name', 'address', 'description', 'names'];
-/** A word in the name beats one in the address, and that one what the module says of itself. */
-const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
-const WHOLE_NAME = 32;
-/** At most 65,536 modules. */
-function indexWords(searched) {
-    const texts = searched.map(textsOf);
-    const places = new Map();
-    texts.forEach((text, module) => {
-        FIELDS.forEach((field, bit) => {
-            for (const word of text[field].split(' ')) {
-                if (word === '' || word === '|')
-                    continue;
-                const modules = places.get(word) ?? new Map();
-                places.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
-            }
-        });
-    });
-    const sorted = [...places].sort(([a], [b]) => (a < b ? -1 : 1));
-    const flat = sorted.flatMap(([, modules]) => [...modules]);
-    let end = 0;
-    const starts = sorted.map(([, modules]) => {
-        end += modules.size;
-        return end - modules.size;
-    });
-    return {
-        words: sorted.map(([word]) => word),
-        starts: Uint32Array.from([...starts, end]),
-        modules: Uint16Array.from(flat, ([module]) => module),
-        fields: Uint8Array.from(flat, ([, fields]) => fields),
-        texts,
-    };
-}
-function textsOf({ name, address, description, names }) {
-    const between = (text) => ` ${wordsOf(text).join(' ')} `;
-    return {
-        name: between(name),
-        address: between(address),
-        description: between(description),
-        names: names.map(between).join('|'),
-    };
-}
-/** How well each module of the index fits all the terms; 0 where one of them is missing. */
-function scoreModules(index, terms) {
-    const scores = new Uint16Array(index.texts.length);
-    terms.forEach((term, each) => {
-        const found = scoreTerm(index, term);
-        found.forEach((score, module) => {
-            const before = numberAt(scores, module);
-            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
-        });
-    });
-    return scores;
-}
-function scoreTerm(index, { words, isOpen }) {
-    const [first = ''] = words;
-    if (words.length > 1)
-        return scorePhrase(index, words, isOpen);
-    const scores = new Uint16Array(index.texts.length);
-    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
-        const isExact = index.words[at] === first;
-        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
-            break;
-        forEachPlace(index, at, (module, fields) => {
-            // A word that only begins so counts half.
-            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
-            scores[module] = Math.max(numberAt(scores, module), score);
-        });
-    }
-    return scores;
-}
-function weightOf(fields) {
-    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
-}
-function wholeName(index, module, words) {
-    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
-}
-/** Looked for in the texts of the modules that hold its rarest word. */
-function scorePhrase(index, words, isOpen) {
-    const scores = new Uint16Array(index.texts.length);
-    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
-        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
-        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
-    }
-    return scores;
-}
-function modulesOfRarest(index, words) {
-    const lists = words.map((word) => {
-        const at = lowerBound(index.words, word);
-        const modules = [];
-        if (index.words[at] === word)
-            forEachPlace(index, at, (module) => modules.push(module));
-        return modules;
-    });
-    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
-function forEachPlace(index, at, visit) {
-    const end = numberAt(index.starts, at + 1);
-    for (let place = numberAt(index.starts, at); place < end; place += 1)
-        visit(numberAt(index.modules, place), numberAt(index.fields, place));
-}
-/** Of an array that has this place: the type checker cannot know. */
-function numberAt(numbers, place) {
-    return numbers[place] ?? 0;
-}
-/** Where the first word lies that is not below this one. */
-function lowerBound(words, word) {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((words[middle] ?? '') < word)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/server/search/catalog.js
-
-
-
-/** Every module of a registry by what `catalog/` says of it, so that a list or a search reads no file of a module. */
-const catalog_text = schemas_string();
-const catalogModule = object({
-    id: catalog_text,
-    owner: catalog_text,
-    namespace: catalog_text,
-    name: catalog_text,
-    version: catalog_text,
-    provider: catalog_text,
-    description: catalog_text,
-    source: catalog_text,
-    published_at: catalog_text,
-    updated_at: catalog_text,
-    inputs: array(catalog_text).optional(),
-    outputs: array(catalog_text).optional(),
-});
-const catalogFile = looseObject({ modules: array(catalogModule) });
-/** Throws INDEX_INVALID. */
-function parseCatalogShard(path, bytes) {
-    const parsed = parseModules(path, bytes);
-    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
-        name: module.name,
-        address: addressOf(module),
-        description: module.description,
-        names: [...inputs, ...outputs],
-    }));
-    return { modules: parsed.map(withoutNames), words: indexWords(searched) };
-}
-/** The modules of a list in the index that is small: those of one name. Throws INDEX_INVALID. */
-function parseCatalogModules(path, bytes) {
-    return parseModules(path, bytes).map(withoutNames);
-}
-function withoutNames({ inputs: _, outputs: __, ...module }) {
-    return module;
-}
-function parseModules(path, bytes) {
-    const parsed = catalogFile.safeParse(jsonOf(bytes));
-    if (!parsed.success) {
-        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
-    }
-    return parsed.data.modules;
-}
-function jsonOf(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-function catalogOf(shards) {
-    const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit);
-    const places = new Map(modules.map((module, place) => [module, place]));
-    return {
-        modules,
-        shards: shards.map((shard) => ({
-            ...shard,
-            places: Uint32Array.from(shard.modules, (module) => Number(places.get(module))),
-        })),
-    };
-}
-function byNewestCommit(a, b) {
-    if (a.updated_at !== b.updated_at)
-        return a.updated_at < b.updated_at ? 1 : -1;
-    return addressOf(a) < addressOf(b) ? -1 : 1;
-}
-function addressOf({ namespace, name, provider }) {
-    return `${namespace}/${name}/${provider}`;
-}
-/** Best match first; equal ones as lists show them. At most `count` are found out. */
-function searchCatalog(catalog, terms, { filter, count }) {
-    const scores = new Uint16Array(catalog.modules.length);
-    const counts = new Map();
-    for (const { modules, words, places } of catalog.shards) {
-        const found = scoreModules(words, terms);
-        modules.forEach((module, at) => {
-            const score = numberAt(found, at);
-            if (score === 0 || !filter(module))
-                return;
-            scores[numberAt(places, at)] = score;
-            counts.set(score, (counts.get(score) ?? 0) + 1);
-        });
-    }
-    return bestModules(catalog, { scores, counts, count });
-}
-/** One walk through all, since their order is that of the equal ones: no sorting. */
-function bestModules(catalog, { scores, counts, count }) {
-    const starts = new Map();
-    let found = 0;
-    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
-        if (found < count)
-            starts.set(score, found);
-        found += modules;
-    }
-    const best = [];
-    catalog.modules.forEach((module, place) => {
-        const score = numberAt(scores, place);
-        const start = score === 0 ? undefined : starts.get(score);
-        if (start === undefined)
-            return;
-        best[start] = module;
-        starts.set(score, start + 1);
-    });
-    return best.slice(0, count);
 }
 
 ;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
 /**
- * A version that all of `before` allowed and `after` no longer allows, in words; undefined where nothing was lost. A
- * constraint that cannot be read loses something unless it stayed as it was.
+ * A version that the constraints `before` allowed and the constraints `after` no longer allow, as text; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
  */
 function lostVersion(before, after) {
     const from = parseConstraints(before);
@@ -13694,7 +10951,7 @@ function lostVersion(before, after) {
     const lost = samplePoints([...from, ...to]).find((point) => allows(from, point) && !allows(to, point));
     return lost === undefined ? lostPin(from, to) : formatPoint(lost);
 }
-/** Throws a plain error for text that is no constraint. */
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
 function parseConstraint(text) {
     const conditions = parseConstraints([text]);
     if (conditions === undefined)
@@ -13711,7 +10968,7 @@ function allowsVersion(conditions, version) {
         condition.prerelease === prerelease &&
         compare(condition.point, [major, minor, patch]) === 0);
 }
-/** The constraints as one, equal for equal sets: `>= 1.0, < 2.0`. */
+/** The constraints as one: `>= 1.0, < 2.0`. */
 function formatConstraints(constraints) {
     return constraints.map((text) => text.trim()).join(', ');
 }
@@ -13728,7 +10985,7 @@ function parseConstraints(constraints) {
     }
     return conditions;
 }
-/** Every allowed set is made of whole stretches between these: the written versions and their neighbours. */
+/** The versions of the conditions and their neighbours: what holds for these holds for all versions between them. */
 function samplePoints(conditions) {
     const written = conditions.flatMap((condition) => [condition.point, ceilingOf(condition)]);
     return [
@@ -13745,7 +11002,7 @@ function samplePoints(conditions) {
         [Number.POSITIVE_INFINITY, 0, 0],
     ];
 }
-/** The first version that `~>` refuses: it lets only the last written number grow, and a lone major number without end. */
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
 function ceilingOf({ point: [major, minor], given }) {
     if (given === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -13775,7 +11032,7 @@ function holds(condition, point) {
             return order >= 0 && compare(point, ceilingOf(condition)) < 0;
     }
 }
-/** Pre-releases are allowed by their exact name alone. */
+/** A pre-release that `before` names and `after` no longer names. */
 function lostPin(before, after) {
     const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
     if (pin === undefined)
@@ -13790,7 +11047,7 @@ function compare(a, b) {
             return a[at] < b[at] ? -1 : 1;
     return 0;
 }
-/** `2.∞.∞` is said as `2.x`, a version of no bound as `any later version`. */
+/** `2.∞.∞` is `2.x`. */
 function formatPoint([major, minor, patch]) {
     if (major === Number.POSITIVE_INFINITY)
         return 'all later versions';
@@ -13799,13 +11056,13 @@ function formatPoint([major, minor, patch]) {
     return patch === Number.POSITIVE_INFINITY ? `${major}.${minor}.x` : `${major}.${minor}.${patch}`;
 }
 
-;// CONCATENATED MODULE: ./lib/interface/api-shape.js
+;// CONCATENATED MODULE: ./lib/interface/interface-json.js
 
 /**
- * A directory as the registry HTTP API shows it. `default` is source text, missing text `''`; resources are those that the
- * module creates. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function directoryShape(directory) {
+function directoryJson(directory) {
     return {
         path: directory.path,
         readme: directory.readme,
@@ -13819,57 +11076,280 @@ function directoryShape(directory) {
             sensitive: input.sensitive,
         })),
         outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyShape),
-        provider_dependencies: directory.providers.map(providerShape),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
         resources: directory.resources
             .filter(({ mode }) => mode === 'managed')
             .map(({ name, type }) => ({ name, type })),
     };
 }
-/** What `inspect --json` prints. */
-function interfaceShape(module) {
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
     return {
-        root: directoryShape(module.root),
-        submodules: module.submodules.map(directoryShape),
-        examples: module.examples.map(directoryShape),
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
         diagnostics: module.diagnostics,
     };
 }
-function dependencyShape({ name, source, version }) {
+/** A module call in the same format. */
+function dependencyJson({ name, source, version }) {
     return { name, source, version };
 }
-function providerShape({ name, source, constraints, }) {
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
     return { name, namespace, source, version: formatConstraints(constraints) };
 }
 
-;// CONCATENATED MODULE: ./lib/server/version-requirements.js
+;// CONCATENATED MODULE: ./lib/server/search/search-terms.js
 
-
-
+const MAX_TERMS = 16;
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
 /**
- * What a version asks for, as the list of versions shows it. A looser reading of `interface.json` than that of
- * `core/index/offer.ts`: a list may need hundreds of them, and of each next to nothing.
+ * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. Throws INVALID_INPUT if it has no word, or too many
+ * terms.
  */
-const version_requirements_text = schemas_string();
-const version_requirements_directory = object({
-    path: version_requirements_text,
-    providers: array(object({ name: version_requirements_text, source: version_requirements_text, constraints: array(version_requirements_text) })),
-    calls: array(object({ name: version_requirements_text, source: version_requirements_text, version: version_requirements_text })),
-});
-const needs = object({ root: version_requirements_directory, submodules: array(version_requirements_directory) });
-/** Lists, never null: clients check the types and refuse the whole answer else. For versions that say nothing. */
-const NO_NEEDS = { root: { providers: [], dependencies: [] }, submodules: [] };
-/** Throws INDEX_INVALID. */
-function parseVersionNeeds(path, bytes) {
-    const { root, submodules } = parseDocument(needs, path, bytes);
+function parseSearch(text) {
+    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
+    const terms = parts
+        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
+        .filter(({ words }) => words.length > 0);
+    if (terms.length > 0 && terms.length <= MAX_TERMS)
+        return terms;
+    throw new error_RegistryError('INVALID_INPUT', terms.length === 0 ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
+}
+
+;// CONCATENATED MODULE: ./lib/server/search/word-index.js
+
+const FIELDS = ['name', 'address', 'description', 'names'];
+/** A word in the name counts more than one in the address, and that one more than one in the description. */
+const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
+const WHOLE_NAME = 32;
+/** Indexes at most 65,536 modules. */
+function indexWords(searched) {
+    const texts = searched.map(textsOf);
+    const entries = new Map();
+    texts.forEach((text, module) => {
+        FIELDS.forEach((field, bit) => {
+            for (const word of text[field].split(' ')) {
+                if (word === '' || word === '|')
+                    continue;
+                const modules = entries.get(word) ?? new Map();
+                entries.set(word, modules.set(module, (modules.get(module) ?? 0) | (1 << bit)));
+            }
+        });
+    });
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+    const flat = sorted.flatMap(([, modules]) => [...modules]);
+    let end = 0;
+    const starts = sorted.map(([, modules]) => {
+        end += modules.size;
+        return end - modules.size;
+    });
     return {
-        root: directoryNeeds(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...directoryNeeds(each) })),
+        words: sorted.map(([word]) => word),
+        starts: Uint32Array.from([...starts, end]),
+        modules: Uint16Array.from(flat, ([module]) => module),
+        fields: Uint8Array.from(flat, ([, fields]) => fields),
+        texts,
     };
 }
-function directoryNeeds({ providers, calls }) {
-    return { providers: providers.map(providerShape), dependencies: calls.map(dependencyShape) };
+function textsOf({ name, address, description, names }) {
+    const between = (text) => ` ${wordsOf(text).join(' ')} `;
+    return {
+        name: between(name),
+        address: between(address),
+        description: between(description),
+        names: names.map(between).join('|'),
+    };
+}
+/** How well each module matches all terms; 0 for a module that lacks one of them. */
+function scoreModules(index, terms) {
+    const scores = new Uint16Array(index.texts.length);
+    terms.forEach((term, each) => {
+        const found = scoreTerm(index, term);
+        found.forEach((score, module) => {
+            const before = numberAt(scores, module);
+            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
+        });
+    });
+    return scores;
+}
+function scoreTerm(index, { words, isOpen }) {
+    const [first = ''] = words;
+    if (words.length > 1)
+        return scorePhrase(index, words, isOpen);
+    const scores = new Uint16Array(index.texts.length);
+    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
+        const isExact = index.words[at] === first;
+        if (!isExact && !(isOpen && index.words[at]?.startsWith(first)))
+            break;
+        forEachEntry(index, at, (module, fields) => {
+            // A word of which the term is only the beginning counts half.
+            const score = isExact ? weightOf(fields) + wholeName(index, module, first) : weightOf(fields) / 2;
+            scores[module] = Math.max(numberAt(scores, module), score);
+        });
+    }
+    return scores;
+}
+function weightOf(fields) {
+    return FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
+}
+function wholeName(index, module, words) {
+    return index.texts[module]?.name === ` ${words} ` ? WHOLE_NAME : 0;
+}
+/** Searches the texts of those modules that have the phrase's rarest word. */
+function scorePhrase(index, words, isOpen) {
+    const scores = new Uint16Array(index.texts.length);
+    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
+        const found = FIELDS.filter((field) => index.texts[module]?.[field].includes(phrase));
+        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
+        scores[module] = score === 0 ? 0 : score + wholeName(index, module, words.join(' '));
+    }
+    return scores;
+}
+function modulesOfRarest(index, words) {
+    const lists = words.map((word) => {
+        const at = lowerBound(index.words, word);
+        const modules = [];
+        if (index.words[at] === word)
+            forEachEntry(index, at, (module) => modules.push(module));
+        return modules;
+    });
+    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+function forEachEntry(index, at, visit) {
+    const end = numberAt(index.starts, at + 1);
+    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
+        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
+}
+/** The number at a position that the array has, which the type checker cannot know. */
+function numberAt(numbers, position) {
+    return numbers[position] ?? 0;
+}
+/** The position of the first word that is not below this one. */
+function lowerBound(words, word) {
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((words[middle] ?? '') < word)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/server/search/catalog.js
+
+
+
+
+const catalog_text = schemas_string();
+const catalogModule = object({
+    id: catalog_text,
+    owner: catalog_text,
+    namespace: catalog_text,
+    name: catalog_text,
+    version: catalog_text,
+    provider: catalog_text,
+    description: catalog_text,
+    source: catalog_text,
+    published_at: catalog_text,
+    updated_at: catalog_text,
+    inputs: array(catalog_text).optional(),
+    outputs: array(catalog_text).optional(),
+});
+const catalogFile = looseObject({ modules: array(catalogModule) });
+/** Parses `catalog/*.json`. Throws INDEX_INVALID. */
+function parseCatalogShard(path, bytes) {
+    const parsed = parseModules(path, bytes);
+    const searched = parsed.map(({ inputs = [], outputs = [], ...module }) => ({
+        name: module.name,
+        address: addressOf(module),
+        description: module.description,
+        names: [...inputs, ...outputs],
+    }));
+    return { modules: parsed.map(withoutNames), words: indexWords(searched) };
+}
+/** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
+function parseCatalogModules(path, bytes) {
+    return parseModules(path, bytes).map(withoutNames);
+}
+function withoutNames({ inputs: _, outputs: __, ...module }) {
+    return module;
+}
+function parseModules(path, bytes) {
+    try {
+        return parseDocument(catalogFile, path, bytes).modules;
+    }
+    catch (cause) {
+        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file', { cause });
+    }
+}
+function catalogOf(shards) {
+    const modules = shards.flatMap((shard) => shard.modules).sort(byNewestCommit);
+    const positions = new Map(modules.map((module, position) => [module, position]));
+    return {
+        modules,
+        shards: shards.map((shard) => ({
+            ...shard,
+            positions: Uint32Array.from(shard.modules, (module) => Number(positions.get(module))),
+        })),
+    };
+}
+function byNewestCommit(a, b) {
+    if (a.updated_at !== b.updated_at)
+        return a.updated_at < b.updated_at ? 1 : -1;
+    return addressOf(a) < addressOf(b) ? -1 : 1;
+}
+function addressOf({ namespace, name, provider }) {
+    return `${namespace}/${name}/${provider}`;
+}
+/** The best `count` matches, best first; equal ones in the order of lists. */
+function searchCatalog(catalog, terms, { filter, count }) {
+    const scores = new Uint16Array(catalog.modules.length);
+    const counts = new Map();
+    for (const { modules, words, positions } of catalog.shards) {
+        const found = scoreModules(words, terms);
+        modules.forEach((module, at) => {
+            const score = numberAt(found, at);
+            if (score === 0 || !filter(module))
+                return;
+            scores[numberAt(positions, at)] = score;
+            counts.set(score, (counts.get(score) ?? 0) + 1);
+        });
+    }
+    return bestModules(catalog, { scores, counts, count });
+}
+/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
+function bestModules(catalog, { scores, counts, count }) {
+    const starts = new Map();
+    let found = 0;
+    for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
+        if (found < count)
+            starts.set(score, found);
+        found += modules;
+    }
+    const best = [];
+    catalog.modules.forEach((module, position) => {
+        const score = numberAt(scores, position);
+        const start = score === 0 ? undefined : starts.get(score);
+        if (start === undefined)
+            return;
+        best[start] = module;
+        starts.set(score, start + 1);
+    });
+    return best.slice(0, count);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -13879,7 +11359,11 @@ function directoryNeeds({ providers, calls }) {
 
 
 
-/** What the server reads of an index; undefined is what is not there. Each throws INDEX_INVALID. */
+
+/**
+ * The documents that the server reads from one snapshot of the index. Each function gives undefined for a document that is
+ * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
+ */
 async function readModule(reader, address) {
     const path = modulePath(address, 'module.json');
     const bytes = await reader.read(path);
@@ -13887,7 +11371,7 @@ async function readModule(reader, address) {
         return undefined;
     return parseModuleDocument(path, bytes);
 }
-/** Also one that is yanked: its own directory stays. */
+/** A yanked version is found too: its directory stays. */
 async function readRelease(reader, address, version) {
     const path = paths_versionPath(address, version, 'release.json');
     const bytes = await reader.read(path);
@@ -13895,7 +11379,7 @@ async function readRelease(reader, address, version) {
         return undefined;
     return parseReleaseDocument(path, bytes);
 }
-/** A disk may not tell letter case apart; an address has one spelling all the same. */
+/** A file system may ignore letter case; an address has exactly one spelling. */
 function isOtherSpelling(bytes, address) {
     const [, written = ''] = /"address":\s*"([^"]*)"/.exec(new TextDecoder().decode(bytes)) ?? [];
     const own = module_address_formatModuleAddress(address);
@@ -13906,16 +11390,34 @@ async function readInterface(reader, release) {
     const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
     return parseInterfaceFiles(release, (path) => files.get(path));
 }
-/** What every listed version asks for. */
-async function readNeeds(reader, module) {
-    const versions = documents_listedVersions(module);
-    return new Map(await Promise.all(versions.map(async (version) => {
+/** Requirements by version, for the listed versions that were published with their interface. */
+async function readRequirements(reader, module) {
+    const read = await Promise.all(documents_listedVersions(module).map(async (version) => {
         const path = paths_versionPath(module.address, version, 'interface.json');
         const bytes = await reader.read(path);
-        return [version, bytes === undefined ? NO_NEEDS : parseVersionNeeds(path, bytes)];
-    })));
+        return bytes === undefined ? [] : [[version, parseRequirements(path, bytes)]];
+    }));
+    return new Map(read.flat());
 }
-/** The latest version for every system of a name, by address. */
+/** A looser schema than `interface-document.ts` has: one list may need hundreds of these files, and little of each. */
+const index_documents_directory = object({
+    path: schemas_string(),
+    providers: array(object({ name: schemas_string(), source: schemas_string(), constraints: array(schemas_string()) })),
+    calls: array(object({ name: schemas_string(), source: schemas_string(), version: schemas_string() })),
+});
+const interfaceFile = object({ root: index_documents_directory, submodules: array(index_documents_directory) });
+function parseRequirements(path, bytes) {
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(providerJson),
+        dependencies: calls.map(dependencyJson),
+    });
+    const { root, submodules } = parseDocument(interfaceFile, path, bytes);
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+/** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
     const path = nameListPath({ ...name, system: '' });
     const bytes = await reader.read(path);
@@ -13924,7 +11426,7 @@ async function readSystems(reader, name) {
     const modules = parseCatalogModules(path, bytes).filter((module) => module.namespace === name.namespace && module.name === name.name);
     return modules.length === 0 ? undefined : modules;
 }
-/** Namespaces that the registry vouches for. */
+/** The namespaces that `registry.json` marks as verified. */
 async function readVerified(reader) {
     const bytes = await reader.read(REGISTRY_PATH);
     return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
@@ -13933,16 +11435,22 @@ async function readVerified(reader) {
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
 
 
-/** The files of the index as they are: discovery, packages, pages. */
 const FILE_SECONDS = 300;
 const LIST_SECONDS = 60;
-const answerFile = async ({ url, reader, notes }) => {
-    const path = url.pathname === '/' ? 'index.html' : url.pathname.slice(1);
+/** A file of the index as it is: discovery, packages, pages. */
+const answerFile = async (request) => {
+    const { reader } = request;
+    const path = request.path === '/' ? 'index.html' : request.path.slice(1);
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
-    notes.isFixed = true;
-    const file = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS };
+    const file = {
+        status: 200,
+        body: bytes,
+        type: contentType(path),
+        cache: LIST_SECONDS,
+        isReusable: true,
+    };
     const zip = versionOfZip(path);
     if (zip === undefined)
         return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS };
@@ -13968,6 +11476,23 @@ function contentType(path) {
     return 'application/octet-stream';
 }
 
+;// CONCATENATED MODULE: ./lib/base/json.js
+/**
+ * Canonical JSON: keys sorted by code unit, two-space indent, trailing newline; equal values give equal text.
+ * @param value a JSON value; not typed as {@link Json}, which an interface does not fit
+ */
+function json_canonicalJson(value) {
+    return `${JSON.stringify(sorted(value), null, 2)}\n`;
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(members.map(([key, member]) => [key, sorted(member)]));
+}
+
 ;// CONCATENATED MODULE: ./lib/index/format/module-list.js
 
 
@@ -13976,7 +11501,7 @@ function contentType(path) {
 
 
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Lists of the whole registry and of a namespace stop here, so that no file grows with the registry. */
+/** Modules in the lists of the registry and of a namespace, at most: no file grows with the registry. */
 const LIST_LIMIT = 100;
 const moduleListItem = looseObject({
     id: schemas_string(),
@@ -13986,23 +11511,23 @@ const moduleListItem = looseObject({
     updated_at: schemas_string(),
 });
 const moduleList = looseObject({ modules: array(moduleListItem) });
-/** The item that shows a module by its latest version. */
-function listItem(module, latest) {
-    return { ...releaseSummary(latest), downloads: 0, updated_at: newestCommitDate(module) };
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
 }
-/** What a name can be found by in a search; more are of no use. */
+/** Inputs, and outputs, of a module that a search finds. */
 const MAX_NAMES = 500;
-/** The item in the catalog: with the names of inputs and outputs, where the index knows what the module offers. */
-function catalogItem(module, latest, moduleInterface) {
+/** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
+function catalogItem(module, latest) {
     const item = listItem(module, latest);
-    if (moduleInterface === undefined)
+    if (latest.moduleInterface === undefined)
         return item;
-    const namesOf = (each) => each.slice(0, MAX_NAMES).map(({ name }) => name);
-    return {
-        ...item,
-        inputs: namesOf(moduleInterface.root.inputs),
-        outputs: namesOf(moduleInterface.root.outputs),
-    };
+    const { inputs, outputs } = latest.moduleInterface.root;
+    return { ...item, inputs: firstNames(inputs), outputs: firstNames(outputs) };
+}
+function firstNames(values) {
+    return values.slice(0, MAX_NAMES).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -14024,24 +11549,20 @@ function releaseSummary(release) {
 function ownerName(url) {
     return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
 }
-function newestCommitDate(module) {
-    const dates = module.versions.map(({ committedAt }) => committedAt);
-    return dates.toSorted().at(-1) ?? '';
-}
-/** Version that lists and details show for a module; undefined where none is listed. */
+/** The version that lists and details show of a module; undefined where none is listed. */
 function latestOf(module) {
     return selectLatest(documents_listedVersions(module));
 }
-/** A list file's items; an absent file is an empty list. Throws INDEX_INVALID. */
+/** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 function parseModuleList(path, bytes) {
     if (bytes === undefined)
         return [];
-    const parsed = moduleList.safeParse(module_list_jsonOf(bytes));
+    const parsed = moduleList.safeParse(jsonOf(bytes));
     if (parsed.success)
         return parsed.data.modules;
-    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file');
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
-function module_list_jsonOf(bytes) {
+function jsonOf(bytes) {
     try {
         return JSON.parse(new TextDecoder().decode(bytes));
     }
@@ -14049,24 +11570,24 @@ function module_list_jsonOf(bytes) {
         return undefined;
     }
 }
-/** The list with this module in its place: replaced, added, or (without an item) taken out. */
+/** The list with the item of this module added or replaced; without an item, the list without this module. */
 function withModule(items, address, item) {
     const text = formatModuleAddress(address);
     const others = items.filter((each) => module_list_addressOf(each) !== text);
     return item === undefined ? others : [...others, item];
 }
-/** Newest commit date first, then by address; at most {@link LIST_LIMIT}. */
+/** The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. */
 function formatNewestList(items) {
     const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     const modules = newest.slice(0, LIST_LIMIT);
     return canonicalJson({ meta: { limit: LIST_LIMIT, current_offset: 0 }, modules });
 }
-/** Every item, by address: the catalog shards, and the systems of one name. */
+/** The list of all items, by address: for the catalog, and for the systems of one name. */
 function formatAddressList(items) {
     const modules = items.toSorted((a, b) => module_list_compare(module_list_addressOf(a), module_list_addressOf(b)));
     return canonicalJson({ modules });
 }
-/** The other spelling under which the index knows this address, if there is one. */
+/** An address in the list that differs from this address only by case. */
 function clashingSpelling(items, address) {
     const text = formatModuleAddress(address);
     return items.map(module_list_addressOf).find((other) => other !== text && other.toLowerCase() === addressKey(address));
@@ -14086,27 +11607,28 @@ function module_list_compare(a, b) {
 
 
 /**
- * "Get a specific module" of the registry HTTP API, as far as it depends on this version's own commit alone.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ * "Get a specific module" of the registry HTTP API. Without `more`, as in the static file, it depends on the version's own
+ * commit alone. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
  */
-function renderVersionDetails(release, moduleInterface) {
-    return canonicalJson(versionDetails(release, moduleInterface));
+function renderVersionDetails(release, moduleInterface, more) {
+    return json_canonicalJson({
+        ...releaseSummary(release),
+        tag: release.tag,
+        ...shapeOf(moduleInterface),
+        ...more,
+    });
 }
-/** "Get a module": the latest version, and which versions there are, highest first. */
+/** "Get a module" in the static tree: the latest version, and all listed versions, highest first. */
 function renderModuleDetails(module, latest, moduleInterface) {
-    return canonicalJson({ ...versionDetails(latest, moduleInterface), versions: listedVersions(module) });
-}
-/** What the index itself says of a version. */
-function versionDetails(release, moduleInterface) {
-    return { ...releaseSummary(release), tag: release.tag, ...shapeOf(moduleInterface) };
+    return renderVersionDetails(latest, moduleInterface, { versions: listedVersions(module) });
 }
 function shapeOf(moduleInterface) {
     if (moduleInterface === undefined)
         return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...shape } = interfaceShape(moduleInterface);
+    const { diagnostics: _, ...shape } = interfaceJson(moduleInterface);
     return shape;
 }
-/** The documented keys, so that readers find lists; for versions whose publish did not write what they offer. */
+/** The documented keys, so that readers find lists. For versions that were published without their interface. */
 const EMPTY_ROOT = {
     path: '',
     readme: '',
@@ -14118,44 +11640,13 @@ const EMPTY_ROOT = {
     resources: [],
 };
 
-;// CONCATENATED MODULE: ./lib/server/module-answers.js
-
-
-
-
-
-/** Answers of the registry HTTP API that a static host has no room for. */
-/** The versions, highest first, each with what it asks for. */
-function renderVersionsWithNeeds(module, needsOf) {
-    const versions = documents_listedVersions(module).map((version) => ({ version, ...needsOf(version) }));
-    return json_canonicalJson({ modules: [{ source: module_address_formatModuleAddress(module.address), versions }] });
-}
-/** "Get a specific module". https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
-function renderFullVersion(full, { isVerified, downloads }) {
-    const { module, release, moduleInterface, providers } = full;
-    const { address, version } = release;
-    const mark = module.deprecations.find((deprecation) => deprecation.version === version);
-    return json_canonicalJson({
-        ...versionDetails(release, moduleInterface),
-        verified: isVerified(address.namespace),
-        downloads: downloads(module_address_formatModuleAddress(address), version),
-        versions: documents_listedVersions(module),
-        providers,
-        deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
-    });
-}
-/** Where the download of a version is asked for: an absolute path, so that no answer depends on the host's name. */
-function downloadPath(release) {
-    return `/${paths_versionPath(release.address, release.version, 'download')}`;
-}
-
 ;// CONCATENATED MODULE: ./lib/server/paging.js
 
 const DEFAULT_LIMIT = 15;
 const MAX_LIMIT = 100;
-/** No list is that long; a larger number would lose digits. */
+/** No list is that long, and a number with more digits would lose some. */
 const MAX_OFFSET = 1_000_000_000;
-/** Throws INVALID_INPUT for what is no whole number; a limit over the maximum is cut, and `meta.limit` says so. */
+/** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
     const offset = wholeNumber(query, 'offset', 0) ?? 0;
     const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT;
@@ -14169,17 +11660,17 @@ function wholeNumber(query, name, least) {
         return Number(text);
     throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
 }
-/** @param hasMore whether there is an item behind the page */
+/** `meta` of a list. `hasMore` is true if there is an item behind this page. */
 function pageMeta({ page, path, filters }, hasMore) {
     const { offset, limit } = page;
     const urlAt = (at) => {
-        const words = new URLSearchParams([
+        const query = new URLSearchParams([
             ['limit', String(limit)],
             ['offset', String(at)],
         ]);
         for (const [name, value] of filters)
-            words.append(name, value);
-        return `${path}?${words}`;
+            query.append(name, value);
+        return `${path}?${query}`;
     };
     const next = offset + limit;
     const previous = Math.max(0, offset - limit);
@@ -14196,13 +11687,13 @@ function pageMeta({ page, path, filters }, hasMore) {
 
 
 
-/** Throws INVALID_INPUT for a page that is none. */
+/** One page of the modules that the filters allow. Throws INVALID_INPUT for a wrong `limit` or `offset`. */
 function renderModuleList(catalog, request, facts) {
     const page = parsePage(request.query);
     const modules = catalog.modules.filter(filterOf(request, facts));
     return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
 }
-/** Throws INVALID_INPUT without words, too. */
+/** One page of the modules that match `q`, best match first. Throws INVALID_INPUT, also for a `q` without words. */
 function renderSearch(catalog, request, facts) {
     const page = parsePage(request.query);
     const terms = parseSearch(request.query.get('q'));
@@ -14210,7 +11701,7 @@ function renderSearch(catalog, request, facts) {
     const modules = searchCatalog(catalog, terms, { filter: filterOf(request, facts), count });
     return renderPage(modules, { page, path: request.path, filters: filtersOf(request) }, facts);
 }
-/** A list that is a page, or more. */
+/** One page of `modules`, which may go on behind that page. */
 function renderPage(modules, request, facts) {
     const { offset, limit } = request.page;
     const shown = modules.slice(offset, offset + limit);
@@ -14228,7 +11719,7 @@ function filtersOf({ query, namespace }) {
         return value === null || value === '' ? [] : [[name, value]];
     });
 }
-/** A `verified` that is not `true` is no filter. */
+/** A `verified` other than `true` does not filter. */
 function filterOf({ query, namespace }, { isVerified }) {
     const inNamespace = namespace ?? (query.get('namespace') || undefined);
     const provider = query.get('provider') || undefined;
@@ -14236,19 +11727,6 @@ function filterOf({ query, namespace }, { isVerified }) {
     return (module) => (inNamespace === undefined || module.namespace === inNamespace) &&
         (provider === undefined || module.provider === provider) &&
         (!isVerifiedOnly || isVerified(module.namespace));
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/route.js
-
-
-/** Undefined where no module can have this address. */
-function addressIn({ part }) {
-    const address = { namespace: part('namespace'), name: part('name'), system: part('system') };
-    return addressProblem(address) === undefined ? address : undefined;
-}
-function versionIn({ part }) {
-    const reading = readVersion(part('version'));
-    return reading.ok ? reading.version : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
@@ -14259,69 +11737,105 @@ function versionIn({ part }) {
 
 
 
-/** What people and tools ask. https://developer.hashicorp.com/terraform/registry/api-docs */
+
+/** The registry HTTP API, for people and tools. https://developer.hashicorp.com/terraform/registry/api-docs */
 const SECONDS = 60;
-const answerList = async (asked) => {
-    const { url, catalog, facts } = asked;
-    noteFixed(asked);
-    const request = { path: url.pathname, query: url.searchParams };
-    return jsonAnswer(renderModuleList(await catalog(), request, await facts()), SECONDS);
-};
-const answerSearch = async (asked) => {
-    const { url, catalog, facts } = asked;
-    noteFixed(asked);
-    const request = { path: url.pathname, query: url.searchParams };
-    return jsonAnswer(renderSearch(await catalog(), request, await facts()), SECONDS);
-};
-const answerNamespace = async (asked) => {
-    const { url, part, catalog, facts } = asked;
-    const namespace = part('namespace');
+/** These answers have download counts, which change while the index does not. */
+function countedAnswer({ hasCounts }, body) {
+    return { ...jsonAnswer(body, SECONDS), isReusable: !hasCounts };
+}
+const answerList = async (request) => countedAnswer(request, renderModuleList(await request.catalog(), request, await request.facts()));
+const answerSearch = async (request) => countedAnswer(request, renderSearch(await request.catalog(), request, await request.facts()));
+/** 404 for a namespace without modules, as on a static host. */
+const answerNamespace = async (request) => {
+    const { path, query, parameters, catalog, facts } = request;
+    const { namespace } = parameters;
     const all = await catalog();
     if (!all.modules.some((module) => module.namespace === namespace))
         return undefined;
-    noteFixed(asked);
-    const request = { path: url.pathname, query: url.searchParams, namespace };
-    return jsonAnswer(renderModuleList(all, request, await facts()), SECONDS);
+    return countedAnswer(request, renderModuleList(all, { path, query, namespace }, await facts()));
 };
 /** The latest version for every system. */
-const answerName = async (asked) => {
-    const { url, part, reader, facts } = asked;
-    const systems = await readSystems(reader, { namespace: part('namespace'), name: part('name') });
+const answerName = async (request) => {
+    const { path, query, parameters, reader, facts } = request;
+    const { namespace = '', name = '' } = parameters;
+    const systems = await readSystems(reader, { namespace, name });
     if (systems === undefined)
         return undefined;
-    noteFixed(asked);
-    const request = { page: parsePage(url.searchParams), path: url.pathname, filters: [] };
-    return jsonAnswer(renderPage(systems, request, await facts()), SECONDS);
+    const page = { page: parsePage(query), path, filters: [] };
+    return countedAnswer(request, renderPage(systems, page, await facts()));
 };
-const answerLatest = async (asked) => {
-    const address = addressIn(asked);
-    const module = address === undefined ? undefined : await readModule(asked.reader, address);
-    const latest = module === undefined ? undefined : latestOf(module);
-    return module === undefined || latest === undefined ? undefined : fullVersion(asked, module, latest);
+const answerLatest = async (request) => {
+    const address = addressIn(request);
+    const module = address && (await readModule(request.reader, address));
+    const latest = module && latestOf(module);
+    return module && latest && answerDetails(request, module, latest);
 };
-const answerVersion = async (asked) => {
-    const [address, version] = [addressIn(asked), versionIn(asked)];
-    if (address === undefined || version === undefined)
-        return undefined;
-    const module = await readModule(asked.reader, address);
-    return module === undefined ? undefined : fullVersion(asked, module, version);
+const answerVersion = async (request) => {
+    const [address, version] = [addressIn(request), versionIn(request)];
+    const module = address && (await readModule(request.reader, address));
+    return module && version && answerDetails(request, module, version);
 };
-async function fullVersion(asked, module, version) {
-    const { reader, facts } = asked;
+async function answerDetails(request, module, version) {
+    const { reader } = request;
     const release = await readRelease(reader, module.address, version);
     if (release === undefined)
         return undefined;
-    noteFixed(asked);
-    const [moduleInterface, systems = []] = await Promise.all([
+    const [moduleInterface, systems = [], { isVerified, downloads }] = await Promise.all([
         readInterface(reader, release),
         readSystems(reader, module.address),
+        request.facts(),
     ]);
-    const providers = systems.map(({ provider }) => provider);
-    return jsonAnswer(renderFullVersion({ module, release, moduleInterface, providers }, await facts()), SECONDS);
+    const mark = module.deprecations.find((deprecation) => deprecation.version === version);
+    const details = renderVersionDetails(release, moduleInterface, {
+        verified: isVerified(module.address.namespace),
+        downloads: downloads(module_address_formatModuleAddress(module.address), version),
+        versions: documents_listedVersions(module),
+        providers: systems.map(({ provider }) => provider),
+        deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
+    });
+    return countedAnswer(request, details);
 }
-/** Counted downloads stand in these answers, and change without the index. */
-function noteFixed({ downloads, notes }) {
-    notes.isFixed = downloads === undefined;
+
+;// CONCATENATED MODULE: ./lib/server/routes/monitoring-routes.js
+
+
+/** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
+function monitoringRoutes(monitored) {
+    const { health, isEnding, metrics, gauges } = monitored;
+    return [
+        ['/healthz', 'health', async () => healthAnswer(health(), false)],
+        ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
+        ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
+    ];
+}
+/** A directory that cannot be read: it has no commit that could be served meanwhile. */
+function isGone(health) {
+    return health?.problem !== undefined && health.commit === null;
+}
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthAnswer(health, isDown) {
+    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
+    const looked_at = new Date(checkedAt * 1000).toISOString();
+    const index = health === undefined ? null : { commit, looked_at, problem };
+    const status = problem === null ? 'ok' : 'stale';
+    const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+}
+/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
+function metricsAnswer(text) {
+    return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' };
+}
+
+;// CONCATENATED MODULE: ./lib/base/html.js
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/protocol.js
@@ -14331,19 +11845,28 @@ function noteFixed({ downloads, notes }) {
 
 
 /**
- * The answers of the module registry protocol, for the static tree and for the server alike.
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 const MODULES_BASE_PATH = '/v1/modules/';
 function renderDiscovery() {
     return canonicalJson({ 'modules.v1': MODULES_BASE_PATH });
 }
-/** Only `version` per entry: clients type-check the other documented keys and fail on the whole list. */
-function renderVersions(module) {
-    const versions = listedVersions(module).map((version) => ({ version }));
-    return canonicalJson({ modules: [{ source: formatModuleAddress(module.address), versions }] });
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = documents_listedVersions(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return json_canonicalJson({ modules: [{ source: module_address_formatModuleAddress(module.address), versions }] });
 }
-/** OpenTofu reads the location from the body. */
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, sign = (location) => location) {
     const [first] = release.packages;
     return json_canonicalJson({ location: first === undefined ? undefined : sign(first.location) });
@@ -14380,44 +11903,6 @@ function renderHostHeaders() {
     return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/index/pages/terraform-get-page.js
-
-/**
- * The page to which one constant `X-Terraform-Get: ./source` leads Terraform on a static host. go-getter reads it with a
- * non-strict XML reader: the meta tag is the first of `<head>`, its location absolute, its name exactly so.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined writes a page without the tag that says so
- */
-function renderSourcePage(release, location) {
-    const title = escapeHtml(`${formatModuleAddress(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${escapeHtml(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${escapeHtml(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/protocol-routes.js
 
 
@@ -14427,79 +11912,73 @@ function escapeHtml(text) {
 
 
 
-
-
-/** What Terraform and OpenTofu ask. https://opentofu.org/docs/internals/module-registry-protocol/ */
+/** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 const VERSIONS_SECONDS = 60;
 const DOWNLOAD_SECONDS = 300;
-const answerVersions = async (asked) => {
-    const address = addressIn(asked);
-    const module = address === undefined ? undefined : await readModule(asked.reader, address);
+const answerVersions = async (request) => {
+    const address = addressIn(request);
+    const module = address && (await readModule(request.reader, address));
     if (module === undefined)
         return undefined;
-    asked.notes.isFixed = true;
-    const needs = await readNeeds(asked.reader, module);
-    return jsonAnswer(renderVersionsWithNeeds(module, (version) => needs.get(version) ?? NO_NEEDS), VERSIONS_SECONDS);
+    const body = renderVersions(module, await readRequirements(request.reader, module));
+    return { ...jsonAnswer(body, VERSIONS_SECONDS), isReusable: true };
 };
-/** OpenTofu reads the body, Terraform the header; both name the first package that they can read. */
-const answerDownload = async (asked) => {
-    const [address, version] = [addressIn(asked), versionIn(asked)];
+/** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
+const answerDownload = async (request) => {
+    const [address, version] = [addressIn(request), versionIn(request)];
     if (address === undefined || version === undefined)
         return undefined;
-    const release = await readRelease(asked.reader, address, version);
+    const release = await readRelease(request.reader, address, version);
     if (release === undefined)
         return undefined;
-    count(asked, module_address_formatModuleAddress(address), version);
-    const sign = asked.signerOf?.(downloadPath(release).replace(/\/download$/, ''));
+    const sign = request.signer?.(`/${paths_versionPath(address, version, 'module.zip')}`);
     const readable = terraformLocation(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
-    const headers = { Vary: 'User-Agent', ...(location === undefined ? {} : { 'X-Terraform-Get': location }) };
-    if (location !== undefined && isDependabot(asked.request.headers.get('User-Agent')))
-        return { status: 204, body: '', cache: DOWNLOAD_SECONDS, headers };
-    return { ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS), headers };
+    const answer = {
+        ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
+        headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
+        isReusable: true,
+        download: { address: module_address_formatModuleAddress(address), version },
+    };
+    if (location === undefined || !isDependabot(request.userAgent))
+        return answer;
+    const { type: _, ...withoutBody } = answer;
+    return { ...withoutBody, status: 204, body: '' };
 };
-function count({ request, downloads, notes }, address, version) {
-    notes.isFixed = true;
-    if (request.method === 'HEAD')
-        return;
-    notes.downloaded = { address, version };
-    downloads?.add(address, version);
-}
-const answerLatestDownload = async (asked) => {
-    const address = addressIn(asked);
-    const module = address === undefined ? undefined : await readModule(asked.reader, address);
-    const version = module === undefined ? undefined : latestOf(module);
+/** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
+const answerLatestDownload = async (request) => {
+    const address = addressIn(request);
+    const module = address && (await readModule(request.reader, address));
+    const version = module && latestOf(module);
     if (module === undefined || version === undefined)
         return undefined;
-    asked.notes.isFixed = true;
-    return redirect(downloadPath({ address: module.address, version }));
-};
-function redirect(path) {
+    const path = `/${paths_versionPath(module.address, version, 'download')}`;
     return {
         status: 302,
         body: `<a href="${escapeHtml(path)}">Found</a>.\n`,
         type: 'text/html; charset=utf-8',
         cache: VERSIONS_SECONDS,
-        headers: { Location: path },
+        headers: { location: path },
+        isReusable: true,
     };
-}
+};
 
 ;// CONCATENATED MODULE: ./lib/server/search/catalog-source.js
 
 
 const SHARDS = Array.from({ length: 256 }, (_, at) => `catalog/${at.toString(16).padStart(2, '0')}.json`);
-/** A Git index and a web host answer this many questions at a time; each gives way to other requests. */
+/** Files that are read at a time. */
 const READ_AT_ONCE = 8;
-/** The catalog of an index: read when the first list or search is asked for, and again where the index is another. */
+/** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
 class CatalogSource {
     #catalogs = new WeakMap();
     #shards = new Map();
     #isInUse = false;
-    /** Whether anybody has asked; then a new moment is better read before it is served. */
+    /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
     get isInUse() {
         return this.#isInUse;
     }
-    /** Throws INDEX_INVALID, INDEX_UNREACHABLE; the next one who asks tries again. */
+    /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
     read(reader) {
         this.#isInUse = true;
         const known = this.#catalogs.get(reader);
@@ -14510,12 +11989,12 @@ class CatalogSource {
         catalog.catch(() => this.#catalogs.delete(reader));
         return catalog;
     }
-    /** Shards that did not change keep their words, which cost the most to find out. */
+    /** Does not parse shards again that did not change: to index their words costs most. */
     async #load(reader) {
         const shards = new Map();
         for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
             const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            // Each is taken as it comes, so that other requests are answered between two of them.
+            // Each is parsed as soon as it is read, so that other requests are answered between two of them.
             const read = async (path) => {
                 const bytes = await reader.read(path);
                 if (bytes !== undefined)
@@ -14542,20 +12021,17 @@ class CatalogSource {
 
 
 
-
-
 const MAX_URL_LENGTH = 2048;
-/** No empty, dot or escaped part: nothing that a file system could read in another way. */
+/** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
-const ALLOW = { Allow: 'GET, HEAD' };
 const MODULES = '/v1/modules';
-const NAMESPACE = `${MODULES}/:namespace{[0-9A-Za-z_-]+}`;
-const app_NAME = `${NAMESPACE}/:name{[0-9A-Za-z_-]+}`;
-const SYSTEM = `${app_NAME}/:system{[0-9a-z]+}`;
-const VERSION = `${SYSTEM}/:version{[0-9]+\\.[0-9]+\\.[0-9]+[^/]*}`;
+const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
+const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
+const SYSTEM = `${app_NAME}/(?<system>[0-9a-z]+)`;
+const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
+/** The first pattern that matches the whole path decides. */
 const ROUTES = [
-    [MODULES, 'list', answerList],
-    [`${MODULES}/`, 'list', answerList],
+    [`${MODULES}/?`, 'list', answerList],
     [`${MODULES}/search`, 'search', answerSearch],
     [`${SYSTEM}/versions`, 'versions', answerVersions],
     [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
@@ -14564,85 +12040,98 @@ const ROUTES = [
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
-    ['*', 'file', answerFile],
+    ['.*', 'file', answerFile],
 ];
 /**
- * The registry's HTTP API over an index, as a function Request → Response. Answers hold nothing of the request's Host, so
- * they are right under any name. https://opentofu.org/docs/internals/module-registry-protocol/
+ * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-function createApp(parts) {
-    const app = new hono_Hono();
-    const gate = parts.access === undefined ? undefined : new Gate(parts.access);
-    const server = { parts, gate, catalog: parts.catalog ?? new CatalogSource() };
-    app.use('*', async (context, next) => refusalOf(context.req.raw) ?? next());
-    for (const [path, name, answer] of ownRoutes(parts))
-        app.get(path, (context) => respond(server, context, { name, route: async () => answer() }));
-    for (const [path, name, route] of ROUTES)
-        app.get(path, (context) => respond(server, context, { name, route }));
-    app.onError((error) => failureOf(error));
-    return app;
+function createApp(options) {
+    const { index, credentials, downloads, metrics, gauges = () => [], isEnding = () => false } = options;
+    const monitored = { health: () => index.health?.(), isEnding, metrics, gauges };
+    const server = {
+        ...options,
+        authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
+        catalog: options.catalog ?? new CatalogSource(),
+        routes: [...monitoringRoutes(monitored), ...ROUTES].map(([pattern, name, route]) => ({
+            pattern: new RegExp(`^${pattern}$`),
+            name,
+            route,
+        })),
+    };
+    return {
+        isPublic: credentials === undefined,
+        downloads,
+        metrics,
+        snapshot: () => index.current(),
+        answer: (request) => answerRequest(server, request),
+    };
 }
-/** What no route has to look at. */
-function refusalOf({ method, url, headers }) {
-    if (method === 'OPTIONS' && headers.has('Access-Control-Request-Method'))
-        return preflight();
+async function answerRequest(server, request) {
+    const refusal = refusalOf(request);
+    if (refusal !== undefined)
+        return refusal;
+    const url = urlOf(request);
+    const found = server.routes.find(({ pattern }) => pattern.test(url.pathname));
+    if (found === undefined)
+        return failure(404, 'not found');
+    const now = server.now();
+    const access = server.authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
+    if ('refusal' in access)
+        return { ...access.refusal, route: found.name };
+    const { consumer, isPrivate } = access;
+    const observed = { route: found.name, consumer };
+    try {
+        const parameters = found.pattern.exec(url.pathname)?.groups ?? {};
+        const answer = await found.route(routeRequest(server, request, { url, parameters, now }));
+        if (answer === undefined)
+            return { ...failure(404, 'not found'), ...observed };
+        const { isReusable, download } = answer;
+        const negotiated = await negotiate(request, answer, { compressor: server.compressor, isPrivate });
+        return { ...negotiated, ...observed, isReusable, download };
+    }
+    catch (error) {
+        return { ...failureOf(error), ...observed };
+    }
+}
+/** A request that no route needs to see. */
+function refusalOf(request) {
+    const { method, target, headers } = request;
+    if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined)
+        return PREFLIGHT;
     if (method !== 'GET' && method !== 'HEAD')
-        return failure(405, 'only GET and HEAD are answered', ALLOW);
-    const { pathname, search } = new URL(url);
+        return failure(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
+    if (!target.startsWith('/'))
+        return failure(400, 'the request target is no path');
+    const { pathname, search } = urlOf(request);
     if (pathname.length + search.length > MAX_URL_LENGTH)
         return failure(414, 'the URL is too long');
-    return PLAIN_PATH.test(pathname) || pathname === `${MODULES}/` ? undefined : failure(404, 'not found');
+    // A URL parser resolves `..` and escapes characters: such a path names nothing here.
+    const isAsSent = target.split('?', 1)[0] === pathname;
+    const isPlain = PLAIN_PATH.test(pathname) || pathname === `${MODULES}/`;
+    return isAsSent && isPlain ? undefined : failure(404, 'not found');
 }
-/** A page of another origin asks first whether it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
-function preflight() {
-    const headers = {
+/** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
+const PREFLIGHT = {
+    status: 204,
+    headers: {
         ...COMMON_HEADERS,
-        'Access-Control-Allow-Methods': 'GET, HEAD',
-        'Access-Control-Allow-Headers': 'Authorization',
-        'Access-Control-Max-Age': '86400',
-    };
-    return new Response(null, { status: 204, headers });
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': 'Authorization',
+        'access-control-max-age': '86400',
+    },
+    body: new Uint8Array(),
+};
+function urlOf({ target }) {
+    return new URL(`http://registry.invalid${target}`);
 }
-/** For whoever watches the server. */
-function ownRoutes({ index, metrics, isEnding }) {
-    const standing = () => index.standing?.();
-    return [
-        ['/healthz', 'health', () => renderStanding(standing(), { mustServe: false })],
-        ['/readyz', 'health', () => renderStanding(standing(), { mustServe: true, isEnding: isEnding?.() })],
-        ['/metrics', 'metrics', () => metricsAnswer(metrics?.())],
-    ];
-}
-/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
-function metricsAnswer(text) {
-    if (text === undefined)
-        return undefined;
-    return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' };
-}
-async function respond(server, context, { name, route }) {
-    const notes = context.env?.notes ?? { route: name };
-    notes.route = name;
-    const { gate, parts } = server;
-    const now = parts.now();
-    const request = context.req.raw;
-    const verdict = gate?.admit(request, { now, client: context.env?.client ?? '' }) ?? {
-        isOpen: true,
-    };
-    if ('refusal' in verdict)
-        return verdict.refusal;
-    if (verdict.consumer !== undefined)
-        notes.consumer = verdict.consumer;
-    const answer = await route(askedIn(server, context, { notes, now }));
-    if (answer === undefined)
-        return failure(404, 'not found');
-    return finishResponse(request, answer, { compressor: parts.compressor, isPrivate: !verdict.isOpen });
-}
-function askedIn({ parts, gate, catalog }, context, { notes, now }) {
-    const reader = parts.index.current();
-    const { downloads } = parts;
+function routeRequest({ index, authenticator, catalog, downloads }, { headers }, { url, parameters, now }) {
+    const reader = index.current();
     return {
-        request: context.req.raw,
-        url: new URL(context.req.url),
-        part: (name) => context.req.param(name) ?? '',
+        path: url.pathname,
+        query: url.searchParams,
+        parameters,
+        userAgent: headers['user-agent'],
         reader,
         catalog: () => catalog.read(reader),
         facts: async () => {
@@ -14652,10 +12141,53 @@ function askedIn({ parts, gate, catalog }, context, { notes, now }) {
                 downloads: (address, version) => downloads?.of(address, version) ?? 0,
             };
         },
-        downloads,
-        signerOf: gate === undefined ? undefined : (directory) => gate.signerOf(directory, now),
-        notes,
+        hasCounts: downloads !== undefined,
+        signer: authenticator && ((path) => authenticator.signer(path, now)),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/server/downloads.js
+/**
+ * Counts the download of an answer that is sent, whether it was made for this request or taken from the cache. Who sends
+ * answers calls this once for each; nothing else counts. HEAD downloads nothing.
+ */
+function countDownload(counts, { method }, { download }) {
+    if (method === 'GET' && download !== undefined)
+        counts?.add(download.address, download.version);
+}
+
+;// CONCATENATED MODULE: ./lib/server/http-message.js
+/** Request headers that an answer may depend on. */
+const REQUEST_HEADERS = [
+    'accept',
+    'accept-encoding',
+    'access-control-request-method',
+    'authorization',
+    'if-none-match',
+    'user-agent',
+];
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
+
+;// CONCATENATED MODULE: ./lib/server/fetch-handler.js
+
+
+/** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
+function fetchHandler(app) {
+    return async ({ method, url, headers }) => {
+        const { pathname, search } = new URL(url);
+        const target = `${pathname}${search}`;
+        const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' };
+        const answer = await app.answer(request);
+        countDownload(app.downloads, request, answer);
+        return responseOf(request, answer);
+    };
+}
+function responseOf({ method }, { status, headers, body }) {
+    const isEmpty = method === 'HEAD' || status === 204 || status === 304;
+    return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
 }
 
 ;// CONCATENATED MODULE: ./lib/edge/index.js
@@ -14664,27 +12196,22 @@ function askedIn({ parts, gate, catalog }, context, { notes, now }) {
 
 
 
+
 const POLL_SECONDS = 60;
 const MIN_KEY_LENGTH = 16;
 /**
- * The registry HTTP API as a function Request → Response, for Workers, Lambda and wherever there is `fetch`: it keeps nothing
- * on disk and starts no program. Throws INVALID_INPUT for settings that do not go together.
+ * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
+ * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.
  */
 function createRegistry(settings) {
     const now = () => Math.floor(Date.now() / 1000);
-    const { downloads, compressor, poll: seconds = POLL_SECONDS } = settings;
+    const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings;
     const fetch = settings.fetch ?? ((url) => globalThis.fetch(url));
-    const access = accessOf(settings);
-    const app = createApp({
-        index: httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, seconds, now }),
-        now,
-        ...(access === undefined ? {} : { access }),
-        ...(downloads === undefined ? {} : { downloads }),
-        ...(compressor === undefined ? {} : { compressor }),
-    });
-    return { fetch: async (request) => app.fetch(request) };
+    const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now });
+    const credentials = credentialsOf(settings);
+    return { fetch: fetchHandler(createApp({ index, now, credentials, downloads, compressor })) };
 }
-function accessOf({ tokens, signingKey = '' }) {
+function credentialsOf({ tokens, signingKey = '' }) {
     if (tokens === undefined)
         return undefined;
     if (signingKey.length < MIN_KEY_LENGTH) {

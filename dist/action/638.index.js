@@ -1,0 +1,842 @@
+export const id = 638;
+export const ids = [638,72];
+export const modules = {
+
+/***/ 5638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
+var temporary = __webpack_require__(2965);
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(3132);
+// EXTERNAL MODULE: ./lib/adapters/oci/http.js
+var http = __webpack_require__(8072);
+;// CONCATENATED MODULE: ./lib/adapters/http/web.js
+
+
+
+
+/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
+const ANSWER_MS = 10_000;
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = ANSWER_MS) {
+    const transport = { ...(0,http.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async ask(request) {
+            const { url, maxRedirects, maxBytes } = request;
+            try {
+                const answer = await follow(request, (next) => get(next, request, transport));
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const { status, headers } = answer;
+                const bytes = decoded(answer, maxBytes);
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** As in Go, a redirect takes the token to no other host. */
+function get(url, request, transport) {
+    const { url: home, token, maxBytes } = request;
+    const isHome = url.origin === new URL(home).origin;
+    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
+    const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+    return (0,http.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
+}
+/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
+async function follow({ url, maxRedirects }, get) {
+    let at = new URL(url);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const answer = await get(at);
+        const next = nextUrl(answer);
+        if (next === undefined)
+            return answer;
+        at = next;
+    }
+    return undefined;
+}
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (error instanceof http.Unreachable)
+        return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}`);
+    if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
+        return failure('large', url, 'has more bytes than are read');
+    throw error;
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,web_answer/* shownUrl */.zA)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 9 modules
+var doctor_wait = __webpack_require__(8136);
+// EXTERNAL MODULE: ./lib/publish/publish.js
+var publish = __webpack_require__(2004);
+// EXTERNAL MODULE: ./lib/action/publish/run-resources.js + 4 modules
+var run_resources = __webpack_require__(2153);
+;// CONCATENATED MODULE: ./lib/action/publish/publish-tags.js
+
+
+
+
+
+
+
+
+
+/** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
+function run(action, runtime) {
+    const kept = runtime.temporary;
+    return (0,temporary/* withTemporaryDirectory */.n)(async (temporary) => {
+        const packages = [];
+        const inside = { ...runtime, temporary };
+        const { inputs, event, tags } = action;
+        const outcome = await (0,run_resources/* withRunResources */.l)({ inputs, event, source: { tags } }, inside, async (resources) => {
+            const report = await publishTags(action, resources, { packages, log: runtime.log });
+            return { report, ...(await waitForClients(report, action, resources, runtime.log)) };
+        });
+        return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) };
+    }, kept);
+}
+function publishTags({ inputs, tags }, resources, { packages, log }) {
+    const { modules, opened, stores, defaultKinds, attestor } = resources;
+    const request = {
+        tags,
+        flags: inputs.selection,
+        url: inputs['index-url'],
+        keepGoing: inputs['keep-going'],
+        dryRun: inputs['dry-run'],
+    };
+    return (0,publish/* publish */.m)(request, {
+        repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
+        defaultAddress: modules.defaultAddress,
+        defaultKinds,
+        stores,
+        attestor,
+        index: opened.index,
+        raceBackoff: opened.raceBackoff,
+        log,
+    });
+}
+/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+async function waitForClients(report, { inputs, event }, { indexHome }, log) {
+    const { deploy, wait } = inputs;
+    if (inputs['dry-run'] || report.error !== undefined)
+        return {};
+    try {
+        const installation = await (0,doctor_wait/* makeInstallable */.s)(report, {
+            web: networkWeb(log),
+            backoff: wait === undefined ? undefined : (0,backoff/* pollBackoff */.c1)(wait),
+            elapsed: (0,backoff/* secondsSince */.wv)(event.taggedAt),
+            deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+            log,
+        });
+        return { installation };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { missing: error };
+        throw error;
+    }
+}
+async function startDeployment(home, deploy) {
+    const { requestDeployment } = await __webpack_require__.e(/* import() */ 563).then(__webpack_require__.bind(__webpack_require__, 3563));
+    return requestDeployment(home, deploy);
+}
+function rememberingPacker(packer, packages) {
+    return {
+        async pack(request) {
+            const pkg = await packer.pack(request);
+            packages.push(pkg);
+            return pkg;
+        },
+    };
+}
+async function keepPackage(report, packages, directory) {
+    const [result, ...others] = report.results;
+    if (result === undefined || result.status === 'refused' || others.length > 0)
+        return '';
+    const pkg = packages.find(({ facts }) => facts.digest === result.package.digest);
+    if (pkg === undefined)
+        return '';
+    const path = (0,external_node_path_.join)(directory, `${result.address.replaceAll('/', '-')}-${result.version}.zip`);
+    await (0,promises_.copyFile)(pkg.file, path);
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 2153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ openModules),
+  l: () => (/* binding */ withRunResources)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
+var config_source = __webpack_require__(6355);
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js + 5 modules
+var interface_source = __webpack_require__(860);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
+var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/repository-name.js
+var repository_name = __webpack_require__(5152);
+;// CONCATENATED MODULE: ./lib/module/origin.js
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,repository_name/* addressFromRepository */.p)(owner, name);
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+// EXTERNAL MODULE: ./lib/publish/config.js
+var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(7522);
+;// CONCATENATED MODULE: ./lib/composition/modules.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, settings) {
+    const { temporary, environment, log } = runtime;
+    const git = new git_git/* Git */.TU(environment, log);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
+    const origin = settings.origin ?? originOf(repository.originUrl);
+    const named = await configSource(settings.configFile);
+    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
+    // Last of all, for it starts a git that only `close` ends.
+    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const { gitDirectory, head } = repository;
+    return {
+        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
+        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        head,
+        taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
+        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
+        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
+        packer: new packer/* GitPacker */.$(objects, git, temporary),
+        origin,
+        defaultAddress: () => addressOf(origin.identity),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,package_stores/* packageStores */.n)({
+            environment,
+            log,
+            originUrl: origin.httpsUrl,
+            repositoryUrl,
+            home,
+            oci: settings.oci,
+        }),
+        home,
+        close: () => objects.close(),
+    };
+}
+/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, settings) {
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const { remote, token, tags, ...own } = settings;
+    const directory = await (0,fetched_repository/* fetchTags */.un)(git, { remote, token, tags, temporary: runtime.temporary });
+    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function openPullRequest(runtime, settings) {
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    await (0,git_git/* requireGit */.oj)(git);
+    const { remote, token, number, ...own } = settings;
+    const ref = `refs/pull/${number}/merge`;
+    const directory = await (0,fetched_repository/* fetchCommit */.iH)(git, {
+        remote,
+        token,
+        ref,
+        withHistory: true,
+        temporary: runtime.temporary,
+    });
+    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
+}
+function originAt({ identity, remote }) {
+    return { identity, remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+}
+/** A file that was named wins over the copies in the repository. */
+async function configSource(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    return { at: async () => config };
+}
+
+// EXTERNAL MODULE: ./lib/publish/guarded-stores.js
+var guarded_stores = __webpack_require__(3426);
+// EXTERNAL MODULE: ./lib/action/github-server.js
+var github_server = __webpack_require__(751);
+// EXTERNAL MODULE: ./lib/action/index-repository.js + 7 modules
+var index_repository = __webpack_require__(1687);
+// EXTERNAL MODULE: ./lib/publish/attestation.js
+var attestation = __webpack_require__(3645);
+// EXTERNAL MODULE: ./lib/publish/sigstore.js
+var publish_sigstore = __webpack_require__(2557);
+;// CONCATENATED MODULE: ./lib/action/publish/attestation.js
+
+
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function openAttestor({ attest, 'dry-run': isDry }, settings) {
+    if (attest === 'off' || isDry)
+        return undefined;
+    const { home, environment, idToken, retrySeconds, log } = settings;
+    const sigstore = (0,publish_sigstore/* ownSigstore */.L)(environment);
+    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(7)]).then(__webpack_require__.bind(__webpack_require__, 7));
+    const identity = {
+        idToken,
+        // Each of the services is asked twice at most.
+        timeoutMs: (retrySeconds * 1000) / 6,
+    };
+    const attestor = new GitHubAttestor({ repository: await home(), sigstore, identity });
+    return attest === 'try' ? (0,attestation/* tolerantAttestor */.q)(attestor, log) : attestor;
+}
+
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
+;// CONCATENATED MODULE: ./lib/action/publish/exposure.js
+
+/** Who may see what, by what the server says of both repositories. Throws WOULD_EXPOSE, PERMISSION. */
+async function readExposure(settings) {
+    const { inputs, event, home } = settings;
+    const { visibility: module } = await home();
+    const index = module === 'public' ? 'public' : await indexVisibility(settings);
+    return (0,exposure/* planExposure */.L)({ repository: event.repository, module, index, expose: inputs.expose });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility({ chosen, event, indexHome }) {
+    if (chosen.repository === undefined)
+        return 'public';
+    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return (await indexHome()).visibility;
+}
+
+;// CONCATENATED MODULE: ./lib/action/publish/run-resources.js
+
+
+
+
+
+
+
+
+/** Opens what a run needs, and closes it after the work, also if the work fails. */
+async function withRunResources(request, runtime, work) {
+    const chosen = (0,index_repository/* chooseIndex */.SK)(request.inputs, request.event);
+    refuseForeignDeployment(request.inputs, chosen);
+    const modules = await openModules(request, runtime);
+    let opened;
+    try {
+        const { inputs, event } = request;
+        const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, chosen, runtime);
+        const { visibility, defaultKinds } = await readExposure({
+            inputs,
+            event,
+            chosen,
+            home: modules.home,
+            indexHome,
+        });
+        const stores = new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility);
+        opened = await (0,index_repository/* openChosenIndex */.x0)({ inputs, chosen, indexHome }, runtime);
+        const retrySeconds = (0,github/* parseRetrySeconds */.re)(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS']);
+        const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
+        return await work({ modules, opened, stores, defaultKinds, attestor, indexHome });
+    }
+    finally {
+        await Promise.all([modules.close(), opened?.close()]);
+    }
+}
+/** Opens the module repository alone, for work without an index. */
+function openModules({ inputs, event, source }, runtime) {
+    const token = inputs['github-token'];
+    const settings = {
+        remote: event.remote,
+        identity: event.identity,
+        token,
+        configFile: inputs.config,
+        oci: {
+            host: inputs.selection['oci-repository']?.host,
+            githubToken: token,
+            username: inputs['oci-username'],
+            password: inputs['oci-password'],
+        },
+        github: (0,github_server/* serverOfRun */.g)(event, runtime, { token, input: 'github-token' }),
+    };
+    if ('tags' in source)
+        return openRemoteModules(runtime, { ...settings, tags: source.tags });
+    return openPullRequest(runtime, { ...settings, number: source.pullRequest });
+}
+function refuseForeignDeployment({ deploy }, { repository }) {
+    if (deploy === undefined || repository !== undefined)
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
+}
+
+
+/***/ }),
+
+/***/ 8072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   isRead: () => (/* binding */ isRead),
+/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
+/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+
+
+
+
+
+
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+const IDLE_MS = 120_000;
+function networkTransport(log) {
+    return { log, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
+ * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const watch = new IdleWatch(idleMs, totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, watch);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url };
+    }
+    catch (cause) {
+        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        const reason = watch.signal.aborted ? limit : reasonOf(cause);
+        throw new Unreachable(url, reason, { cause });
+    }
+    finally {
+        watch.stop();
+    }
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, watch) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, signal: watch.signal });
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(watch.each(body.open()), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MANIFEST_BYTES */ .ZJ, into }, watch) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of watch.each(response)) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw tooLarge(url, maxBytes);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function tooLarge(url, maxBytes) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+}
+/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
+class IdleWatch {
+    #controller = new AbortController();
+    #timer;
+    #total;
+    constructor(idleMs, totalMs) {
+        const abort = () => this.#controller.abort();
+        this.#timer = globalThis.setTimeout(abort, idleMs);
+        this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs);
+    }
+    get signal() {
+        return this.#controller.signal;
+    }
+    async *each(chunks) {
+        for await (const chunk of chunks) {
+            this.#timer.refresh();
+            yield chunk;
+        }
+        this.#timer.refresh();
+    }
+    stop() {
+        clearTimeout(this.#timer);
+        clearTimeout(this.#total);
+    }
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
+class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+    reason;
+    /** Milliseconds that the server asks to wait; 0 where it does not. */
+    retryAfterMs;
+    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        this.reason = reason;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   ZJ: () => (/* binding */ MAX_MANIFEST_BYTES),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony exports EMPTY_CONFIG, renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1260);
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** OCI registries may refuse larger manifests, and OpenTofu refuses those of 5 MiB and more. */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [
+            {
+                mediaType: ZIP_TYPE,
+                digest: facts.digest,
+                size: facts.size,
+                // The name under which generic tools (`oras pull`) write the layer.
+                annotations: { 'org.opencontainers.image.title': 'module.zip' },
+            },
+        ],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    const layer = {
+        ...(0,_descriptor_js__WEBPACK_IMPORTED_MODULE_2__/* .descriptorOf */ .n)(artifactType, bytes),
+        annotations: { 'org.opencontainers.image.title': name },
+    };
+    return renderManifest({
+        artifactType,
+        layers: [layer],
+        subject,
+        ...(annotations === undefined ? {} : { annotations }),
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const { artifactType, layers, subject, annotations } = content;
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({
+        schemaVersion: 2,
+        mediaType: MANIFEST_TYPE,
+        artifactType,
+        config: { ...EMPTY_CONFIG },
+        layers: layers.map((layer) => ({ ...layer })),
+        subject: subject === undefined ? undefined : { ...subject },
+        annotations,
+    });
+    return new TextEncoder().encode(text);
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    layers: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(manifest, bytes);
+}
+
+
+/***/ }),
+
+/***/ 2004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ publish)
+/* harmony export */ });
+/* harmony import */ var _publish_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3600);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7754);
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, context) {
+    const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context;
+    repository.interfaces.prepare();
+    const { tags, config } = repository;
+    const selected = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_2__/* .selectReleases */ .V)(request, { tags, config, defaultAddress, defaultKinds, log });
+    const { selections, refused } = selected;
+    const { url, keepGoing, dryRun } = request;
+    const outcome = await (0,_publish_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .publishReleases */ .s)([{ selections, refused, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, { index, raceBackoff, log });
+    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .reportOf */ .EI)(outcome, dryRun ? 'planned' : 'published');
+}
+
+
+/***/ }),
+
+/***/ 2557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ ownSigstore),
+/* harmony export */   M: () => (/* binding */ sigstoreOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+
+
+
+/**
+ * GitHub's own choice: public repositories sign in public, private ones with a service of GitHub that publishes nothing.
+ * Undefined for GitHub Enterprise Server, which has none. https://docs.github.com/actions/concepts/security/artifact-attestations
+ */
+function sigstoreOf(serverUrl, visibility) {
+    const { hostname } = new URL(serverUrl);
+    if (hostname === 'github.com' && visibility === 'public')
+        return { fulcioUrl: 'https://fulcio.sigstore.dev', rekorUrl: 'https://rekor.sigstore.dev' };
+    const domain = hostname === 'github.com' ? 'githubapp.com' : hostname;
+    if (domain !== 'githubapp.com' && !domain.endsWith('.ghe.com'))
+        return undefined;
+    return { fulcioUrl: `https://fulcio.${domain}`, timestampUrl: `https://timestamp.${domain}` };
+}
+/**
+ * A Sigstore of one's own, by MODULE_REGISTRY_FULCIO_URL and with it one of MODULE_REGISTRY_REKOR_URL and
+ * MODULE_REGISTRY_TIMESTAMP_URL; undefined without the first. Throws INVALID_INPUT.
+ */
+function ownSigstore(environment) {
+    const [fulcioUrl, rekorUrl, timestampUrl] = ['FULCIO', 'REKOR', 'TIMESTAMP'].map((service) => serviceUrl(environment, `MODULE_REGISTRY_${service}_URL`));
+    return fulcioUrl === undefined ? undefined : { fulcioUrl, rekorUrl, timestampUrl };
+}
+function serviceUrl(environment, name) {
+    const text = environment[name] ?? '';
+    if (text === '')
+        return undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
+    if (url !== undefined && isSafe)
+        return url.href.replace(/\/+$/, '');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,542 @@
+export const id = 272;
+export const ids = [272];
+export const modules = {
+
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/** The errors of files that do not parse: of the root, and of submodules if those count. Examples never count. */
+function brokenFiles(module, counted) {
+    return module.diagnostics.filter(({ severity, file }) => {
+        const isCounted = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === '' || (counted === 'with submodules' && /^modules\//.test(file));
+        return severity === 'error' && isCounted;
+    });
+}
+/** The refusal INVALID_HCL of a module whose files do not parse. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} does not parse:`, ...listed].join('\n  '), 'correct the files and commit them; terraform fmt -check or tofu fmt -check shows the same errors');
+}
+
+
+/***/ }),
+
+/***/ 4867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rQ: () => (/* binding */ formatChanges)
+/* harmony export */ });
+/* unused harmony export bySeverity */
+/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
+const SEVERITIES = ['major', 'minor', 'patch'];
+/** The changes of `subject`: one for each rule that applies, in the order of the rules. */
+function changesOf(subject, ...rules) {
+    return rules.flatMap(([when, severity, kind, message]) => when ? [{ kind, severity, subject, message }] : []);
+}
+/** The same changes, the most severe first. */
+function bySeverity(changes) {
+    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** One line of text for each change, the most severe first. */
+function formatChanges(changes) {
+    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+}
+/** One line for a changelog: all changes of the highest severity. */
+function changelogLine(changes) {
+    const [worst] = bySeverity(changes);
+    if (worst === undefined)
+        return 'No change of the interface.';
+    const listed = changes
+        .filter(({ severity }) => severity === worst.severity)
+        .map(({ subject, message }) => `\`${subject}\` (${message})`);
+    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 6608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ compareInterfaces)
+});
+
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+;// CONCATENATED MODULE: ./lib/interface/diff/pair-by-name.js
+/**
+ * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
+ * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
+ */
+function pairByName(before, after, nameOf) {
+    const firstOfEach = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
+    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [old, current] = [firstOfEach(before), firstOfEach(after)];
+    return {
+        removed: sorted(old).flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: sorted(old).flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+;// CONCATENATED MODULE: ./lib/interface/diff/type-changes.js
+
+const SAME = { narrowed: [], widened: [] };
+const narrowed = (reason) => ({ narrowed: [reason], widened: [] });
+const widened = (reason) => ({ narrowed: [], widened: [reason] });
+/**
+ * Compares two types by the values that callers may pass, with the conversions that clients make by themselves: a number or a
+ * bool becomes a string, a tuple a list or a set, an object a map.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-complex-types
+ *
+ * @param where the path inside the type, such as `.tags`; `''` is the whole type
+ */
+function compareTypes(before, after, where = '') {
+    const reason = () => `${where === '' ? '' : `${where} `}was ${(0,type_expression/* formatType */.sg)(before)} and is ${(0,type_expression/* formatType */.sg)(after)}`;
+    if (before.kind === 'unknown' || after.kind === 'unknown')
+        return (0,type_expression/* formatType */.sg)(before) === (0,type_expression/* formatType */.sg)(after) ? SAME : narrowed(reason());
+    if (before.kind === after.kind)
+        return compareMembers(before, after, where) ?? narrowed(reason());
+    return after.kind === 'any' || converts(before, after) ? widened(reason()) : narrowed(reason());
+}
+/** Compares the members of two types of one kind; undefined for tuples of different lengths. */
+function compareMembers(before, after, where) {
+    if (before.kind === 'object' && after.kind === 'object')
+        return compareObjects(before, after, where);
+    if ('element' in before && 'element' in after)
+        return compareTypes(before.element, after.element, `${where}[*]`);
+    if (before.kind !== 'tuple' || after.kind !== 'tuple')
+        return SAME;
+    if (before.elements.length !== after.elements.length)
+        return undefined;
+    const pairs = before.elements.map((element, at) => [element, after.elements[at]]);
+    return merged(pairs.map(([a, b], at) => (b === undefined ? SAME : compareTypes(a, b, `${where}[${at}]`))));
+}
+/** Whether clients convert every value of type `from` to the type `to`, which is of another kind. */
+function converts(from, to) {
+    if (to.kind === 'string')
+        return from.kind === 'number' || from.kind === 'bool';
+    if (!('element' in to))
+        return false;
+    const fits = (type) => compareTypes(type, to.element).narrowed.length === 0;
+    if (from.kind === 'tuple')
+        return to.kind !== 'map' && from.elements.every(fits);
+    return (from.kind === 'object' &&
+        to.kind === 'map' &&
+        Object.values(from.attributes).every(({ type }) => fits(type)));
+}
+function compareObjects(before, after, where) {
+    const own = ({ attributes }, name) => Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    const names = new Set([...Object.keys(before.attributes), ...Object.keys(after.attributes)]);
+    return merged([...names].map((name) => compareAttributes(own(before, name), own(after, name), `${where}.${name}`)));
+}
+function compareAttributes(before, after, path) {
+    if (after === undefined)
+        return narrowed(`attribute ${path} was removed`);
+    if (before === undefined)
+        return after.optional
+            ? widened(`optional attribute ${path} was added`)
+            : narrowed(`required attribute ${path} was added`);
+    const inner = compareTypes(before.type, after.type, path);
+    if (before.optional === after.optional)
+        return inner;
+    const change = after.optional
+        ? widened(`attribute ${path} became optional`)
+        : narrowed(`attribute ${path} became required`);
+    return merged([change, inner]);
+}
+function merged(changes) {
+    return {
+        narrowed: changes.flatMap((change) => change.narrowed),
+        widened: changes.flatMap((change) => change.widened),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/interface/diff/input-changes.js
+
+
+
+
+
+/** The changes of input variables: what callers have to pass and may pass. */
+function compareInputs(before, after) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`var.${name}`, [true, 'major', 'input-removed', 'the input was removed'])),
+        ...added.flatMap(({ name, required }) => (0,change/* changesOf */.fs)(`var.${name}`, [required, 'major', 'required-input-added', 'an input without default was added'], [!required, 'minor', 'input-added', 'an optional input was added'])),
+        ...kept.flatMap(([a, b]) => [
+            ...defaultChanges(a, b),
+            ...typeChanges(a, b),
+            ...argumentChanges(a, b),
+            ...validationChanges(a, b),
+        ]),
+    ];
+}
+function defaultChanges(before, after) {
+    const isKept = before.required === after.required;
+    const message = `the default was ${(0,error/* quote */.hD)(before.default)} and is ${(0,error/* quote */.hD)(after.default)}`;
+    return (0,change/* changesOf */.fs)(`var.${after.name}`, [
+        !before.required && after.required,
+        'major',
+        'default-removed',
+        'the default was removed: callers have to set the input',
+    ], [
+        before.required && !after.required,
+        'minor',
+        'default-added',
+        'the input got a default: callers may leave it out',
+    ], [isKept && defaultText(before) !== defaultText(after), 'patch', 'default-changed', message]);
+}
+function defaultText(input) {
+    return input.value === undefined ? input.default : (0,json/* canonicalJson */.d)(input.value);
+}
+function typeChanges(before, after) {
+    const { narrowed, widened } = compareTypes(before.parsedType, after.parsedType);
+    const isNarrowed = narrowed.length > 0;
+    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isNarrowed, 'major', 'type-narrowed', `the type takes less: ${narrowed.join('; ')}`], [
+        !isNarrowed && widened.length > 0,
+        'minor',
+        'type-widened',
+        `the type takes more: ${widened.join('; ')}`,
+    ]);
+}
+/**
+ * Only ephemeral inputs take ephemeral values.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
+ */
+function argumentChanges(before, after) {
+    const lost = (argument) => before[argument] && !after[argument];
+    const gained = (argument) => !before[argument] && after[argument];
+    return (0,change/* changesOf */.fs)(`var.${after.name}`, [lost('nullable'), 'major', 'null-refused', 'null is no longer passed on: nullable was true'], [gained('nullable'), 'minor', 'null-allowed', 'the input may be null: nullable was false'], [lost('ephemeral'), 'major', 'ephemeral-refused', 'the input no longer takes ephemeral values'], [gained('ephemeral'), 'minor', 'ephemeral-allowed', 'the input takes ephemeral values'], [gained('sensitive'), 'patch', 'input-sensitivity', 'the input is now sensitive'], [lost('sensitive'), 'patch', 'input-sensitivity', 'the input is no longer sensitive'], [
+        before.deprecated === '' && after.deprecated !== '',
+        'minor',
+        'input-deprecated',
+        `the input was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
+    ]);
+}
+/** Nothing here evaluates a condition, so a new one may or may not refuse values: that is for people to decide. */
+function validationChanges(before, after) {
+    const known = new Set(before.validations.map(({ condition }) => condition));
+    const kept = new Set(after.validations.map(({ condition }) => condition));
+    const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
+    const isAdded = added.length > 0;
+    const isRemoved = [...known].some((condition) => !kept.has(condition));
+    const warning = 'whether it refuses values that were taken cannot be decided: look';
+    return (0,change/* changesOf */.fs)(`var.${after.name}`, [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`], [!isAdded && isRemoved, 'patch', 'validation-removed', 'a validation was removed']);
+}
+
+;// CONCATENATED MODULE: ./lib/interface/diff/output-changes.js
+
+
+
+/** The changes of output values: what callers can read, and where they may use it. */
+function compareOutputs(before, after) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'major', 'output-removed', 'the output was removed'])),
+        ...added.flatMap(({ name }) => (0,change/* changesOf */.fs)(`output.${name}`, [true, 'minor', 'output-added', 'an output was added'])),
+        ...kept.flatMap(([a, b]) => outputChanges(a, b)),
+    ];
+}
+/**
+ * An ephemeral value cannot be used where it would be stored, so that uses of it break.
+ * https://developer.hashicorp.com/terraform/language/manage-sensitive-data/ephemeral
+ */
+function outputChanges(before, after) {
+    const isHidden = !before.sensitive && after.sensitive;
+    const isShown = before.sensitive && !after.sensitive;
+    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isShown, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
+        before.deprecated === '' && after.deprecated !== '',
+        'minor',
+        'output-deprecated',
+        `the output was deprecated: ${(0,error/* quote */.hD)(after.deprecated)}`,
+    ]);
+}
+
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+;// CONCATENATED MODULE: ./lib/interface/diff/requirement-changes.js
+
+
+
+
+/** The changes of what a module requires: its providers, and the version of Terraform or OpenTofu. */
+function compareRequirements(before, after) {
+    const { removed, added, kept } = pairByName(before.providers, after.providers, ({ name }) => name);
+    const lost = (0,version_constraint/* lostVersion */.hu)(before.requiredVersions, after.requiredVersions);
+    return [
+        ...removed.flatMap(removedProvider),
+        ...added.flatMap(addedProvider),
+        ...kept.flatMap(([a, b]) => providerChanges(a, b)),
+        ...(0,change/* changesOf */.fs)('terraform.required_version', [
+            lost !== undefined,
+            'major',
+            'required-version-narrowed',
+            `required_version no longer allows ${lost}`,
+        ]),
+    ];
+}
+function removedProvider({ name, aliases }) {
+    return (0,change/* changesOf */.fs)(`provider.${name}`, [
+        aliases.length > 0,
+        'major',
+        'provider-removed',
+        `callers that pass ${aliases.join(', ')} no longer can`,
+    ], [aliases.length === 0, 'patch', 'provider-removed', 'the provider is no longer needed']);
+}
+function addedProvider({ name, aliases }) {
+    return (0,change/* changesOf */.fs)(`provider.${name}`, [
+        aliases.length > 0,
+        'major',
+        'provider-configuration-added',
+        `callers have to pass ${aliases.join(', ')}`,
+    ], [aliases.length === 0, 'minor', 'provider-added', 'a provider was added']);
+}
+function providerChanges(before, after) {
+    const [from, to] = [fullSource(before), fullSource(after)];
+    const isSame = from === to;
+    const { added, removed } = pairByName(before.aliases, after.aliases, (alias) => alias);
+    const lost = (0,version_constraint/* lostVersion */.hu)(before.constraints, after.constraints);
+    return (0,change/* changesOf */.fs)(`provider.${after.name}`, [!isSame, 'major', 'provider-source-changed', `the source was ${(0,error/* quote */.hD)(from)} and is ${(0,error/* quote */.hD)(to)}`], [
+        isSame && added.length > 0,
+        'major',
+        'provider-configuration-added',
+        `callers have to pass ${added.join(', ')}`,
+    ], [
+        isSame && removed.length > 0,
+        'major',
+        'provider-configuration-removed',
+        `callers that pass ${removed.join(', ')} no longer can`,
+    ], [
+        isSame && lost !== undefined,
+        'major',
+        'provider-version-narrowed',
+        `the constraint no longer allows ${lost}`,
+    ]);
+}
+/**
+ * The source as `hashicorp/aws`: without the host of the public registry, and written out where it is implied.
+ * https://developer.hashicorp.com/terraform/language/providers/requirements#source-addresses
+ */
+function fullSource({ name, source }) {
+    const [first = '', ...rest] = (source || name).toLowerCase().split('/');
+    if (rest.length === 0)
+        return `hashicorp/${first}`;
+    const isDefaultHost = rest.length === 2 && /^registry\.(terraform\.io|opentofu\.org)$/.test(first);
+    return (isDefaultHost ? rest : [first, ...rest]).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/interface/diff/resource-changes.js
+
+
+/**
+ * The changes of resources and module calls, by address. An upgrade destroys what is removed without a `moved` or `removed`
+ * block. Data sources and ephemeral resources have no state; a new one counts, as it may need permissions.
+ * https://developer.hashicorp.com/terraform/language/modules/develop/refactoring
+ */
+function compareResources(before, after) {
+    const { removed, added } = pairByName(addressesOf(before), addressesOf(after), (address) => address);
+    const moves = movesBetween(new Set(removed), after);
+    const destinations = new Set(moves.values());
+    const released = new Set(after.removals.map(({ from }) => withoutKeys(from)));
+    return [
+        ...removed.flatMap((address) => removedResource(address, moves.get(address), released.has(address))),
+        ...added
+            .filter((address) => !destinations.has(address))
+            .flatMap((address) => (0,change/* changesOf */.fs)(address, [true, 'minor', `${kindOf(address)}-added`, `${address} was added`])),
+    ];
+}
+function removedResource(address, destination, isReleased) {
+    const kind = kindOf(address);
+    const isGone = destination === undefined && !isReleased;
+    const hasState = !/^(data|ephemeral)\./.test(address);
+    const message = `${address} was removed without a moved or removed block`;
+    return (0,change/* changesOf */.fs)(address, [destination !== undefined, 'patch', `${kind}-moved`, `${address} was moved to ${destination}`], [
+        destination === undefined && isReleased,
+        'patch',
+        `${kind}-released`,
+        `${address} was given up by a removed block`,
+    ], [isGone && !hasState, 'patch', `${kind}-removed`, `${address} was removed`], [isGone && hasState, 'major', `${kind}-removed`, message]);
+}
+/** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */
+function addressesOf({ resources, calls }) {
+    return [
+        ...resources.map(({ mode, type, name }) => `${mode === 'managed' ? '' : `${mode}.`}${type}.${name}`),
+        ...calls.map(({ name }) => `module.${name}`),
+    ];
+}
+function kindOf(address) {
+    if (address.startsWith('module.'))
+        return 'module-call';
+    return address.startsWith('data.') ? 'data-source' : 'resource';
+}
+/** Where each removed address went, through any number of `moved` blocks, as long as something is there. */
+function movesBetween(removed, after) {
+    const present = new Set(addressesOf(after));
+    const steps = new Map(after.moves.map(({ from, to }) => [withoutKeys(from), withoutKeys(to)]));
+    const found = new Map();
+    for (const address of removed) {
+        const seen = new Set();
+        let at = steps.get(address);
+        while (at !== undefined && !isPresent(at, present) && !seen.has(at)) {
+            seen.add(at);
+            at = steps.get(at);
+        }
+        if (at !== undefined && isPresent(at, present))
+            found.set(address, at);
+    }
+    return found;
+}
+/** An address inside of a module call counts as present where the call is: its module is not read. */
+function isPresent(address, present) {
+    return present.has(address) || present.has(/^module\.[^.]+(?=\.)/.exec(address)?.[0] ?? '');
+}
+/** `aws_vpc.this["a"]` is an instance of `aws_vpc.this`. */
+function withoutKeys(address) {
+    return address.replaceAll(/\[(?:"(?:[^"\\]|\\.)*"|[^\]"]*)\]|\s/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/interface/diff/compare-interfaces.js
+
+
+
+
+
+
+/**
+ * The changes between two versions of a module that callers of the module notice: those of the root first, then those of each
+ * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/interface.md has
+ * the rules.
+ */
+function compareInterfaces(before, after) {
+    if (before === after)
+        return [];
+    const { removed, added, kept } = pairByName(before.submodules, after.submodules, ({ path }) => path);
+    return [
+        ...compareDirectories(before.root, after.root),
+        ...removed.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'major', 'submodule-removed', 'the submodule was removed'])),
+        ...added.flatMap(({ path }) => (0,change/* changesOf */.fs)(path, [true, 'minor', 'submodule-added', 'a submodule was added'])),
+        ...kept.flatMap(([a, b]) => compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` }))),
+    ];
+}
+function compareDirectories(before, after) {
+    return [
+        ...compareInputs(before.inputs, after.inputs),
+        ...compareOutputs(before.outputs, after.outputs),
+        ...compareResources(before, after),
+        ...compareRequirements(before, after),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ bumpVersion),
+/* harmony export */   Ed: () => (/* binding */ incompatible),
+/* harmony export */   VJ: () => (/* binding */ checkBump),
+/* harmony export */   eC: () => (/* binding */ requiredBump),
+/* harmony export */   gF: () => (/* binding */ selectBase),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+
+
+
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
+function requiredBump(changes) {
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
+}
+/** The lowest version after `base` that is large enough for these changes. */
+function minimumVersion(base, changes) {
+    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
+}
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+function checkBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const given = givenBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    return {
+        base,
+        next,
+        changes,
+        required,
+        given,
+        isLargeEnough,
+        minimumVersion: minimumVersion(base, changes),
+    };
+}
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+function incompatible(compatibility, remedy) {
+    const { base, next, required, given, changes } = compatibility;
+    const reasons = changes
+        .filter(({ severity }) => severity === required)
+        .map(({ subject, message }) => `${subject}: ${message}`);
+    const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
+}
+/** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
+function selectBase(versions, next) {
+    const sorted = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .sortVersions */ .M7)([...new Set([...versions, next])]);
+    const lower = sorted.slice(sorted.indexOf(next) + 1);
+    return lower.find((version) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? lower[0];
+}
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+function bumpVersion(base, severity) {
+    const numbers = numbersOf(base);
+    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
+    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
+}
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base, required) {
+    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
+}
+function givenBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
+}
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.').map(BigInt);
+}
+
+
+/***/ })
+
+};

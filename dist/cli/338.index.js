@@ -1,0 +1,800 @@
+export const id = 338;
+export const ids = [338];
+export const modules = {
+
+/***/ 3165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readPackagedFile),
+/* harmony export */   n: () => (/* binding */ readStoredZip)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+
+
+/**
+ * Reads zips that zip-writer.ts wrote: stored entries one after the other, without extra fields.
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3
+ */
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const NAME_LENGTH_OFFSET = 26;
+/** All files of a zip in memory, with their bytes. Throws INDEX_INVALID for a zip that this tool did not write. */
+function* readStoredZip(zip) {
+    const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+    const end = zip.length - END_BYTES;
+    if (end < 0 || view.getUint32(end, true) !== END_SIGNATURE)
+        throw damaged();
+    let at = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE)
+            throw damaged();
+        const [method, size, nameLength] = [
+            view.getUint16(at + 10, true),
+            view.getUint32(at + 20, true),
+            view.getUint16(at + 28, true),
+        ];
+        const start = view.getUint32(at + 42, true) + LOCAL_BYTES + nameLength;
+        if (method !== 0 || start + size > end)
+            throw damaged();
+        const path = new TextDecoder().decode(zip.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength));
+        yield { path, bytes: zip.subarray(start, start + size) };
+        at += ENTRY_BYTES + nameLength;
+    }
+}
+/** The bytes of one file of a package on disk; no other file of it is read. */
+async function readPackagedFile(pkg, wanted) {
+    const headerBytes = ({ path }) => LOCAL_BYTES + Buffer.byteLength(path);
+    const before = pkg.contents.slice(0, pkg.contents.indexOf(wanted));
+    const start = before.reduce((sum, each) => sum + headerBytes(each) + each.size, 0);
+    const zip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(pkg.file);
+    try {
+        const end = headerBytes(wanted);
+        const bytes = Buffer.alloc(end + wanted.size);
+        await zip.read(bytes, 0, bytes.length, start);
+        const nameEnd = LOCAL_BYTES + bytes.readUInt16LE(NAME_LENGTH_OFFSET);
+        if (nameEnd !== end || bytes.toString('utf8', LOCAL_BYTES, end) !== wanted.path)
+            throw new Error(`${wanted.path} is not where it should be in ${pkg.file}`);
+        return bytes.subarray(end);
+    }
+    finally {
+        await zip.close();
+    }
+}
+function damaged() {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', 'a module.zip of the index is not as this tool writes it', 'restore it from the history of the index');
+}
+
+
+/***/ }),
+
+/***/ 7215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   J: () => (/* binding */ ConfigurationLimits)
+/* harmony export */ });
+/** Bytes of a configuration file; a larger one is not read. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+const MAX_BROKEN_FILES = 20;
+const MAX_MODULE_MILLISECONDS = 20_000;
+/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
+class ConfigurationLimits {
+    #bytes = 0;
+    #broken = 0;
+    #end = performance.now() + MAX_MODULE_MILLISECONDS;
+    /** Why a file of this size is not read: a parsed file with one problem. Undefined within all limits. */
+    refuse(size) {
+        const message = this.#add(size);
+        return message === undefined ? undefined : { blocks: [], problems: [{ line: 1, column: 1, message }] };
+    }
+    /** Counts a file that does not parse. */
+    count({ problems }) {
+        if (problems.length > 0)
+            this.#broken += 1;
+    }
+    #add(size) {
+        if (size > MAX_CONFIGURATION_BYTES)
+            return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`;
+        this.#bytes += size;
+        if (this.#bytes > MAX_MODULE_BYTES)
+            return `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`;
+        if (performance.now() > this.#end)
+            return `not read: the module takes more than ${MAX_MODULE_MILLISECONDS / 1000} seconds`;
+        return this.#broken > MAX_BROKEN_FILES
+            ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
+            : undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ InterfaceReader)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var read_expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+;// CONCATENATED MODULE: ./lib/interface/read/overrides.js
+/**
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
+ */
+function mergeOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isOverridden(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isOverridden(block, override) {
+    const alias = ({ attributes }) => attributes.get('alias')?.text;
+    return (block.type === override.type &&
+        block.labels.join('.') === override.labels.join('.') &&
+        alias(block) === alias(override) &&
+        // Of the blocks without labels only `terraform` is merged; files add to all others.
+        (block.labels.length > 0 || block.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/providers.js
+
+/**
+ * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
+ * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+function providersFrom(blocks) {
+    const found = [...blocks.flatMap(declared), ...blocks.flatMap(configured), ...blocks.flatMap(implied)];
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        providers.set(provider.name, known === undefined ? provider : mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
+    };
+}
+function declared(block) {
+    if (block.type !== 'terraform')
+        return [];
+    const required = block.blocks.filter(({ type }) => type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, expression]) => ({
+        name,
+        ...requirement(expression),
+        file: block.file,
+        line: expression.line,
+    })));
+}
+/** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { source: '', constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(expression)), aliases: [] };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,read_expression/* keyName */.xT)(key), value]));
+    return {
+        source: (0,read_expression/* stringValue */.r$)(members.get('source')),
+        constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(members.get('version'))),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
+}
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,read_expression/* constantValue */.yb)(member);
+        return typeof text === 'string' ? [text] : [];
+    });
+}
+function configured({ type, labels, attributes, file, line }) {
+    const [name] = labels;
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [
+        {
+            name,
+            source: '',
+            constraints: unlessEmpty((0,read_expression/* stringValue */.r$)(attributes.get('version'))),
+            aliases: [],
+            file,
+            line,
+        },
+    ];
+}
+function implied({ type, labels, attributes, file, line }) {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const chosen = attributes.get('provider');
+    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,read_expression/* stringValue */.r$)(chosen).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, source: '', constraints: [], aliases: [], file, line }];
+}
+function unlessEmpty(text) {
+    return text === '' ? [] : [text];
+}
+
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var read_readme = __webpack_require__(1548);
+;// CONCATENATED MODULE: ./lib/interface/read/interface-from-files.js
+
+
+
+
+
+
+/** The module interface of a module that has these files: those for which `isInterfaceFile` is true, parsed. */
+function interfaceFromFiles(files) {
+    const byDirectory = new Map();
+    for (const file of files) {
+        const directory = (0,module_files/* directoryOf */.jt)(file.path);
+        byDirectory.set(directory, [...(byDirectory.get(directory) ?? []), file]);
+    }
+    const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(files.map(({ path }) => path));
+    const diagnostics = [];
+    const read = (path) => {
+        const own = byDirectory.get(path) ?? [];
+        diagnostics.push(...diagnosticsOf(own));
+        return directoryInterface(path, own);
+    };
+    return { root: read(''), submodules: submodules.map(read), examples: examples.map(read), diagnostics };
+}
+function diagnosticsOf(files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const problems = [...primary, ...overrides].flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
+    const readme = (0,read_readme/* selectReadme */.Bd)(files);
+    if (readme === undefined || isReadmeRead(readme))
+        return problems;
+    const message = `the README has more than ${read_readme/* MAX_README_BYTES */.A$} bytes and is left out`;
+    return [...problems, { severity: 'warning', file: readme.path, line: 1, column: 1, message }];
+}
+function isReadmeRead({ size, bytes }) {
+    return (size ?? bytes.length) <= read_readme/* MAX_README_BYTES */.A$;
+}
+function directoryInterface(path, files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf));
+    const each = (type, make) => blocks.filter((block) => block.type === type).map(make);
+    const readme = (0,read_readme/* selectReadme */.Bd)(files);
+    return {
+        path,
+        readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
+        empty: primary.length + overrides.length === 0,
+        inputs: each('variable', inputFrom),
+        outputs: each('output', outputFrom),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: nameOf(block),
+            source: interface_from_files_text(block, 'source'),
+            version: interface_from_files_text(block, 'version'),
+            ...positionOf(block),
+        })),
+        providers: providersFrom(blocks),
+        requiredVersions: each('terraform', (block) => interface_from_files_text(block, 'required_version')).filter(Boolean),
+        moves: each('moved', (block) => ({
+            from: address(block, 'from'),
+            to: address(block, 'to'),
+            ...positionOf(block),
+        })),
+        removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
+        imports: each('import', (block) => ({
+            to: address(block, 'to'),
+            id: interface_from_files_text(block, 'id'),
+            ...positionOf(block),
+        })),
+    };
+}
+function blocksOf({ path, parsed }) {
+    return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }));
+}
+function inputFrom(block) {
+    const { attributes } = block;
+    const value = (0,read_expression/* constantValue */.yb)(attributes.get('default'));
+    return {
+        name: nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        description: interface_from_files_text(block, 'description'),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: !attributes.has('nullable') || (0,read_expression/* isTrue */.Hn)(attributes.get('nullable')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => ({
+            condition: canonicalAttribute(validation, 'condition'),
+            message: interface_from_files_text(validation, 'error_message'),
+            file: block.file,
+            line: validation.line,
+        })),
+        ...positionOf(block),
+    };
+}
+function outputFrom(block) {
+    return {
+        name: nameOf(block),
+        description: interface_from_files_text(block, 'description'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        ...positionOf(block),
+    };
+}
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
+}
+function interface_from_files_text({ attributes }, name) {
+    return (0,read_expression/* stringValue */.r$)(attributes.get(name));
+}
+/** An address: an expression, or a string, as JSON and old versions write it. */
+function address(block, name) {
+    return interface_from_files_text(block, name) || canonicalAttribute(block, name);
+}
+function canonicalAttribute({ attributes }, name) {
+    const expression = attributes.get(name);
+    return expression === undefined ? '' : (0,read_expression/* canonicalText */.A4)(expression);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
+}
+
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(3221);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/stored-zip-reader.js
+var stored_zip_reader = __webpack_require__(3165);
+// EXTERNAL MODULE: ./lib/adapters/hcl/configuration-limits.js
+var configuration_limits = __webpack_require__(7215);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+
+const NO_BYTES = new Uint8Array();
+const MAX_CACHED_FILES = 20_000;
+const MAX_CACHED_INTERFACES = 100;
+/**
+ * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
+ * returns the same object for versions with equal files. A file that does not parse, or is beyond a limit, becomes a diagnostic.
+ */
+class InterfaceReader {
+    #parsed = new Map();
+    #interfaces = new Map();
+    #parse;
+    /** Loads the parser before it is needed. Without this the first file loads it; without files nothing does. */
+    prepare() {
+        // The first file that is read gets the error.
+        this.#parser().catch(() => { });
+    }
+    inPackage(zip) {
+        return this.read((0,stored_zip_reader/* readStoredZip */.n)(zip));
+    }
+    async read(files) {
+        const limits = new configuration_limits/* ConfigurationLimits */.J();
+        const read = [];
+        for await (const file of files) {
+            if (!(0,module_files/* isInterfaceFile */.QS)(file.path))
+                continue;
+            // Bytes that were parsed are not kept: a module may have any number of files.
+            if ((0,configuration_file/* isConfiguration */.Z)(file.path))
+                read.push({ ...file, parsed: await this.#parseFile(file, limits), bytes: NO_BYTES });
+            else
+                read.push({ ...file, parsed: undefined });
+        }
+        return this.#interfaceFrom(read);
+    }
+    #interfaceFrom(files) {
+        // A problem may come from the time limit, which the next version with the same files need not reach.
+        const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0);
+        if (!isWhole)
+            return interfaceFromFiles(files);
+        const key = files.map(({ path, id }) => `${id} ${path}`).join('\n');
+        const moduleInterface = this.#interfaces.get(key) ?? interfaceFromFiles(files);
+        keep(this.#interfaces, MAX_CACHED_INTERFACES, [key, moduleInterface]);
+        return moduleInterface;
+    }
+    async #parseFile(file, limits) {
+        const refused = limits.refuse(file.size ?? file.bytes.length);
+        if (refused !== undefined)
+            return refused;
+        const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`;
+        const known = file.id === undefined ? undefined : this.#parsed.get(key);
+        const parsed = known ?? (await this.#parseText(file));
+        limits.count(parsed);
+        if (file.id !== undefined)
+            keep(this.#parsed, MAX_CACHED_FILES, [key, parsed]);
+        return parsed;
+    }
+    async #parseText({ path, bytes }) {
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] };
+        const parse = await this.#parser();
+        return parse(path, new TextDecoder().decode(bytes));
+    }
+    #parser() {
+        this.#parse ??= Promise.all(/* import() */[__webpack_require__.e(551), __webpack_require__.e(196)]).then(__webpack_require__.bind(__webpack_require__, 3196)).then((module) => module.startConfigurationParser());
+        return this.#parse;
+    }
+}
+function keep(cache, limit, [key, value]) {
+    if (cache.size >= limit)
+        cache.clear();
+    cache.set(key, value);
+}
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   r$: () => (/* binding */ stringValue),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */ });
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/** The value of a string literal; `''` for any other expression, and for none. */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** Whether the expression is `true`, or the string `"true"`, which JSON allows in its place. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && String(expression.value) === 'true';
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   QS: () => (/* binding */ isInterfaceFile),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
+
+
+const MAX_DIRECTORIES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** Directories below `modules/` that are no submodules, at any depth. */
+const NO_SUBMODULE = /(^|\/)(\.[^/]*|tests?|examples?|fixtures|wrappers)(\/|$)/;
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth. Examples are those below `examples/` that are not inside of another example.
+ * https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: below('modules')
+            .filter((directory) => !NO_SUBMODULE.test(directory))
+            .slice(0, MAX_DIRECTORIES),
+        examples: examples.filter(isOuter).slice(0, MAX_DIRECTORIES),
+    };
+}
+/** Whether a file can be part of the module interface: configuration or a README, of the root, a submodule or an example. */
+function isInterfaceFile(path) {
+    const isInside = !path.includes('/') || /^(modules|examples)\//.test(path);
+    return isInside && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) || (0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path));
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/** A longer README is left out: the registry API carries it in every answer. */
+const MAX_README_BYTES = 512 * 1024;
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+const MAX_DESCRIPTION = 200;
+/** A first paragraph that begins later is not found. */
+const MAX_READ = 20_000;
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const text = withoutMarkup(readme.slice(0, MAX_READ)).split(/\n\s*\n/);
+    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION - 1).join('');
+    return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+function plainText(paragraph) {
+    return paragraph
+        .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+        .replaceAll(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^>]*)>/g, '')
+        .replaceAll(/<\/?[A-Za-z][^>]*>/g, '')
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(/^\s*(?:>|[-+*]|\d+\.)\s+/gm, '')
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* unused harmony export ANY */
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    switch (expression.kind) {
+        case 'reference':
+            return typeByName(expression.steps.join('.')) ?? unknown(expression);
+        case 'literal':
+            // Before Terraform 0.12 types were strings.
+            return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression);
+        case 'call':
+            return typeByCall(expression) ?? unknown(expression);
+        default:
+            return unknown(expression);
+    }
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    switch (type.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${type.kind}(${formatType(type.element)})`;
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    switch (name) {
+        case 'any':
+        case 'string':
+        case 'number':
+        case 'bool':
+            return { kind: name };
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: name, element: ANY };
+        default:
+            return undefined;
+    }
+}
+function typeByCall(call) {
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    switch (call.name) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return { kind: call.name, element: typeFromExpression(argument) };
+        case 'tuple':
+            return argument.kind === 'tuple'
+                ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+                : undefined;
+        case 'object':
+            return argument.kind === 'object' ? objectType(argument) : undefined;
+        default:
+            return undefined;
+    }
+}
+function objectType(object) {
+    const attributes = [];
+    for (const { key, value } of object.members) {
+        const name = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key);
+        if (name === undefined)
+            return undefined;
+        attributes.push([name, attributeOf(value)]);
+    }
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+function unknown(expression) {
+    return { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+
+
+/***/ }),
+
+/***/ 3221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration)
+/* harmony export */ });
+/**
+ * Whether Terraform or OpenTofu reads a file of this path as configuration: `*.tf`, `*.tofu` and their JSON forms. A name that
+ * begins with a dot is hidden from both.
+ */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,531 @@
+export const id = 928;
+export const ids = [928];
+export const modules = {
+
+/***/ 5928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishCommand: () => (/* binding */ publishCommand)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/git/fetch.js
+var fetch = __webpack_require__(7447);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
+;// CONCATENATED MODULE: ./lib/composition/exposure.js
+
+
+
+
+
+/** What a server has to say who may read a repository. */
+const ANSWER_MS = 10_000;
+const SHOWN = {
+    visibility: { package: 'public', interface: 'public' },
+    defaultKinds: undefined,
+};
+/**
+ * What a run without an event may show, by who may read the origin of the modules and the index: both servers are asked without
+ * credentials, over https where the remote is ssh. Nothing is asked, and nothing is hidden, where the modules have no remote
+ * origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A module
+ * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function readExposure(runtime, { expose, origin, index }) {
+    const { remote } = origin;
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return SHOWN;
+    if (index.kind === 'directory' || index.remote.scheme === 'file')
+        return SHOWN;
+    if (isSameRemote(remote, index.remote))
+        return SHOWN;
+    const answered = await visibilityOf(remote, runtime);
+    const module = answered ?? (expose === undefined ? 'public' : 'private');
+    const repository = origin.identity?.repository ?? remote.url;
+    if (answered === undefined && expose === undefined)
+        warnOfUnknown(repository, runtime);
+    if (module === 'public')
+        return SHOWN;
+    const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
+        repository,
+        module,
+        index: (await visibilityOf(index.remote, runtime)) ?? 'public',
+        expose: expose ?? 'none',
+    });
+    return visibility.package === 'public' ? SHOWN : { visibility, defaultKinds };
+}
+function isSameRemote(one, other) {
+    const [a, b] = [(0,git_remote/* identityFromRemote */.tk)(one), (0,git_remote/* identityFromRemote */.tk)(other)];
+    return a !== undefined && b !== undefined && (0,git_remote/* isSameRepository */.ve)(a, b);
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
+    return (0,fetch/* readVisibility */.tQ)(new git/* Git */.TU(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,git_remote/* parseGitRemote */.IM)(httpsUrl),
+        signal: AbortSignal.timeout(ANSWER_MS),
+        temporary,
+    });
+}
+function warnOfUnknown(repository, { log }) {
+    log.warn(`nobody says whether ${(0,base_error/* quote */.hD)(repository)} is private, so it is published as public. If it is private, pass --expose none, protocol or all`);
+}
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
+var index_store = __webpack_require__(6334);
+// EXTERNAL MODULE: ./lib/composition/modules.js + 1 modules
+var composition_modules = __webpack_require__(2722);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/client-walk.js + 5 modules
+var client_walk = __webpack_require__(6357);
+// EXTERNAL MODULE: ./lib/doctor/web-answer.js
+var web_answer = __webpack_require__(3132);
+;// CONCATENATED MODULE: ./lib/doctor/wait.js
+
+
+
+
+
+/** The same for people. */
+function formatInstallation({ seconds, terraform }) {
+    const clients = terraform ? 'OpenTofu and Terraform' : 'OpenTofu alone';
+    return `installable after ${seconds} seconds, by ${clients}`;
+}
+/**
+ * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
+ * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
+ * requested again, once. Throws NOT_INSTALLABLE with what was seen last; the versions stay published.
+ */
+async function makeInstallable(report, dependencies) {
+    const { registryUrl, index } = report;
+    const { backoff, web, log, elapsed } = dependencies;
+    const isChanged = index.changed.length > 0;
+    if (isChanged)
+        await dependencies.deploy?.();
+    if (backoff === undefined)
+        return undefined;
+    if (registryUrl === null)
+        throw withoutUrl();
+    let deploy = isChanged ? undefined : dependencies.deploy;
+    const terraformOnly = [];
+    // Unchanged versions too: a run that ended while it waited is run again.
+    for (const version of report.results.filter((result) => result.status !== 'refused')) {
+        for (let attempt = 1;; attempt += 1) {
+            const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web);
+            if (terraform !== undefined)
+                terraformOnly.push(terraform);
+            if (opentofu === undefined)
+                break;
+            log.info(`waiting   ${opentofu.message}`);
+            await deploy?.();
+            deploy = undefined;
+            if (!(await backoff.wait(attempt)))
+                throw notInstallable(version, opentofu, elapsed());
+        }
+    }
+    const [first] = terraformOnly;
+    if (first !== undefined)
+        log.warn(`OpenTofu can install it, Terraform cannot: ${first.message}\n${first.hint}`);
+    return { seconds: elapsed(), terraform: first === undefined };
+}
+async function obstaclesTo(version, url, web) {
+    const answers = new RememberedAnswers(web);
+    const [terraform, opentofu] = client/* CLIENTS */.ro;
+    const request = { url, address: (0,module_address/* parseModuleAddress */.E9)(version.address), version: version.version };
+    const walk = new client_walk/* ClientWalk */.L(opentofu, { web: answers, token: undefined });
+    const download = await walk.download(request);
+    const stop = walk.stoppedAt;
+    if (stop !== undefined)
+        return { opentofu: { message: stop.message, hint: hintFor(stop, answers.isLastFromCache) } };
+    if (download !== undefined && !isSameLocation(download, version.location))
+        return { opentofu: otherLocation(download, version.location) };
+    const check = await terraformStop(new client_walk/* ClientWalk */.L(terraform, { web: answers, token: undefined }), request);
+    return check === undefined ? {} : { terraform: { message: check.message, hint: check.fix } };
+}
+async function terraformStop(walk, request) {
+    const download = await walk.download(request);
+    if (download !== undefined)
+        await walk.source(download);
+    return walk.stoppedAt;
+}
+/** Sends no request twice that was answered: Terraform is judged by the answers that OpenTofu got. */
+class RememberedAnswers {
+    #web;
+    #answers = new Map();
+    isLastFromCache = false;
+    constructor(web) {
+        this.#web = web;
+    }
+    async ask(request) {
+        const known = this.#answers.get(request.url);
+        if (known !== undefined && !(0,web_answer/* mayPass */.bg)(known))
+            return known;
+        const result = await this.#web.ask(request);
+        this.#answers.set(request.url, result);
+        this.isLastFromCache = result.kind === 'answer' && (0,web_answer/* cacheNote */.N4)(result) !== '';
+        return result;
+    }
+}
+/** A `serve` in front of the index adds how long a location is valid, and its signature. */
+function isSameLocation({ url, location }, committed) {
+    return withoutSignature(location, url) === withoutSignature(committed, url);
+}
+function withoutSignature(location, base) {
+    if (!URL.canParse(location, base))
+        return location;
+    const url = new URL(location, base);
+    for (const name of ['expires', 'signature'])
+        url.searchParams.delete(name);
+    return url.href;
+}
+function otherLocation({ url, location }, committed) {
+    return {
+        message: `${(0,web_answer/* shownUrl */.zA)(url)} sends clients to ${(0,web_answer/* shownUrl */.zA)(location)}, not to ${(0,web_answer/* shownUrl */.zA)(committed)}`,
+        hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
+    };
+}
+/** Checks that fail while a host, or a cache in front of it, has an older deployment. */
+const OLD_DEPLOYMENT = new Set([
+    'DISCOVERY_STATUS',
+    'VERSIONS_UNREACHABLE',
+    'VERSIONS_STATUS',
+    'VERSIONS_EMPTY',
+    'MODULE_NOT_FOUND',
+    'VERSION_NOT_LISTED',
+    'DOWNLOAD_UNREACHABLE',
+    'DOWNLOAD_STATUS',
+]);
+function hintFor({ code, fix }, isFromCache) {
+    if (!OLD_DEPLOYMENT.has(code))
+        return fix;
+    if (isFromCache)
+        return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed';
+    if (code === 'DISCOVERY_STATUS')
+        return fix;
+    return 'see that the site is deployed from the index branch after each commit (input "deploy"; pushes by the token of a job start nothing), then run it again or wait longer';
+}
+function notInstallable(version, { message, hint }, seconds) {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', `${(0,base_error/* quote */.hD)(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`, hint);
+}
+function withoutUrl() {
+    return new base_error/* RegistryError */.gl('NOT_INSTALLABLE', 'the index has no public URL, so nobody can say whether its versions can be installed', 'set it once: module-registry init --index … --url https://modules.example.com');
+}
+
+// EXTERNAL MODULE: ./lib/index/format/registry-url.js
+var registry_url = __webpack_require__(8499);
+// EXTERNAL MODULE: ./lib/publish/guarded-stores.js
+var guarded_stores = __webpack_require__(3426);
+// EXTERNAL MODULE: ./lib/publish/publish-releases.js + 13 modules
+var publish_releases = __webpack_require__(4945);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
+
+/**
+ * Tags → releases → packages → one index commit. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. A refusal of any tag refuses
+ * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
+ */
+async function publish(request, context) {
+    const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context;
+    repository.interfaces.prepare();
+    const { tags, config } = repository;
+    const selected = await (0,select_releases/* selectReleases */.V)(request, { tags, config, defaultAddress, defaultKinds, log });
+    const { selections, refused } = selected;
+    const { url, keepGoing, dryRun } = request;
+    const outcome = await (0,publish_releases/* publishReleases */.s)([{ selections, refused, repository, stores, attestor }], { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' }, { index, raceBackoff, log });
+    return (0,publish_report/* reportOf */.EI)(outcome, dryRun ? 'planned' : 'published');
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 2 modules
+var command = __webpack_require__(8552);
+// EXTERNAL MODULE: ./lib/cli/selection-flags.js
+var selection_flags = __webpack_require__(822);
+// EXTERNAL MODULE: ./lib/cli/tokens.js
+var tokens = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./lib/cli/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function publishCommand(flags, runtime) {
+    const elapsed = (0,backoff/* secondsSince */.wv)(undefined);
+    const request = parseRequest(flags);
+    const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const token = (0,tokens/* indexToken */.g)(runtime.environment);
+    // Both run git; the first failure of the two is reported.
+    const [opened, modules] = await Promise.all([
+        (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' }),
+        (0,composition_modules/* openModuleRepository */.PF)(runtime, {
+            directory: flags.repository,
+            configFile: flags.config,
+            origin: undefined,
+            oci: {
+                host: request.flags['oci-repository']?.host,
+                githubToken: runtime.environment['GITHUB_TOKEN'],
+            },
+            github: (0,tokens/* gitHubServer */.f)(runtime.environment),
+        }),
+    ]);
+    try {
+        const { expose } = flags;
+        const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target });
+        const report = await publish(request, {
+            repository: modules,
+            defaultAddress: modules.defaultAddress,
+            defaultKinds: exposure.defaultKinds,
+            stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, exposure.visibility),
+            attestor: undefined,
+            index: opened.index,
+            raceBackoff: opened.raceBackoff,
+            log: runtime.log,
+        });
+        const { log } = runtime;
+        const wait = { web: (0,web/* networkWeb */.jF)(log), backoff: (0,backoff/* pollBackoff */.c1)(flags.wait ?? 0), elapsed, log };
+        return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait);
+    }
+    finally {
+        await Promise.all([modules.close(), opened.close()]);
+    }
+}
+function parseRequest(flags) {
+    const { tag, allTags = false } = flags;
+    if (allTags === (tag !== undefined)) {
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    }
+    return {
+        tags: tag ?? 'all',
+        flags: (0,selection_flags/* selectionFlags */.k)(flags),
+        url: flags.url === undefined ? undefined : (0,registry_url/* parseRegistryUrl */.I)(flags.url),
+        keepGoing: flags.keepGoing ?? false,
+        dryRun: flags.dryRun ?? false,
+    };
+}
+/** Whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report, wait) {
+    const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []));
+    const json = (0,publish_report/* publishDocument */.JG)(report);
+    const text = (0,publish_report/* formatPublishReport */.r2)(report);
+    if (wait === undefined || report.error !== undefined)
+        return { json, text, refusals: refused };
+    try {
+        const installation = await makeInstallable(report, { deploy: undefined, ...wait });
+        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
+        return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ selectionFlags)
+/* harmony export */ });
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
+
+
+/** Parses the flags that the configuration file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function selectionFlags(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PF: () => (/* binding */ openModuleRepository)
+});
+
+// UNUSED EXPORTS: openPullRequest, openRemoteModules
+
+// EXTERNAL MODULE: ./lib/adapters/git/config-source.js
+var config_source = __webpack_require__(6355);
+// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
+var fetched_repository = __webpack_require__(6543);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/interface-source.js
+var interface_source = __webpack_require__(4860);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js + 1 modules
+var git_objects = __webpack_require__(433);
+// EXTERNAL MODULE: ./lib/adapters/git/packer.js + 3 modules
+var packer = __webpack_require__(8257);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/repository-name.js
+var repository_name = __webpack_require__(5152);
+;// CONCATENATED MODULE: ./lib/module/origin.js
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined, httpsUrl: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,git_remote/* parseGitRemote */.IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,git_remote/* identityFromRemote */.tk)(remote), remote, httpsUrl: (0,git_remote/* httpsUrlFromRemote */.FG)(remote) };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,repository_name/* addressFromRepository */.p)(owner, name);
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+
+// EXTERNAL MODULE: ./lib/publish/config.js
+var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/composition/github.js
+var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js + 4 modules
+var package_stores = __webpack_require__(7522);
+;// CONCATENATED MODULE: ./lib/composition/modules.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, settings) {
+    const { temporary, environment, log } = runtime;
+    const git = new git_git/* Git */.TU(environment, log);
+    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, settings.directory), (0,git_git/* requireGit */.oj)(git)]);
+    const origin = settings.origin ?? originOf(repository.originUrl);
+    const named = await configSource(settings.configFile);
+    const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,github/* gitHubHome */.Jg)(settings.github, origin.identity, log);
+    // Last of all, for it starts a git that only `close` ends.
+    const objects = await git_objects/* GitObjects */.V.open(git, [repository.objects], temporary);
+    const { gitDirectory, head } = repository;
+    return {
+        tags: new module_repository/* RepositoryTags */.yC(git, gitDirectory),
+        released: new module_repository/* RepositoryTags */.yC(git, gitDirectory, head),
+        head,
+        taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
+        interfaces: new interface_source/* GitInterfaces */.P(objects, git),
+        config: named ?? (0,config_source/* gitConfigSource */.M)(objects, head),
+        packer: new packer/* GitPacker */.$(objects, git, temporary),
+        origin,
+        defaultAddress: () => addressOf(origin.identity),
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,package_stores/* packageStores */.n)({
+            environment,
+            log,
+            originUrl: origin.httpsUrl,
+            repositoryUrl,
+            home,
+            oci: settings.oci,
+        }),
+        home,
+        close: () => objects.close(),
+    };
+}
+/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, settings) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const { remote, token, tags, ...own } = settings;
+    const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary });
+    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
+}
+/** What a pull request would make of its base: a HEAD, and no tags. */
+async function openPullRequest(runtime, settings) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const { remote, token, number, ...own } = settings;
+    const ref = `refs/pull/${number}/merge`;
+    const directory = await fetchCommit(git, {
+        remote,
+        token,
+        ref,
+        withHistory: true,
+        temporary: runtime.temporary,
+    });
+    return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) });
+}
+function originAt({ identity, remote }) {
+    return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) };
+}
+/** A file that was named wins over the copies in the repository. */
+async function configSource(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, publish_config/* configSchema */.Qn);
+    return { at: async () => config };
+}
+
+
+/***/ })
+
+};
