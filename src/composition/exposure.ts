@@ -88,6 +88,6 @@ function visibilityOf(
 
 function warnOfUnknown(repository: string, { log }: Runtime): void {
   log.warn(
-    `nobody says whether ${quote(repository)} is private, so it is published as public. If it is private, pass --expose none, protocol or all`,
+    `the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`,
   )
 }

@@ -89,7 +89,7 @@ describe('publish', () => {
     [
       'http://git.acme.test/acme/index.git',
       'INVALID_INPUT',
-      'http is for loopback only',
+      'http is allowed on loopback only',
       'https://git.acme.test',
     ],
     ['https://git.acme.test', 'INVALID_INPUT', 'its path is missing', 'https://host/path.git'],
