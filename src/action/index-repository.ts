@@ -10,7 +10,7 @@ import type { Inputs } from './inputs.ts'
 
 export type IndexInputs = Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>
 
-export interface ChosenIndex {
+export interface IndexRepository {
   readonly target: IndexTarget
   readonly token: string | undefined
   /** `owner/name` if the index is on the server of the run. */
@@ -18,13 +18,13 @@ export interface ChosenIndex {
 }
 
 /**
- * Chooses the index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
+ * The index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
  * token of the run is sent to no other server. Throws INVALID_INPUT.
  */
-export function chooseIndex(
+export function indexRepositoryOf(
   inputs: IndexInputs,
   home: Pick<WorkflowEvent, 'serverUrl' | 'repository'>,
-): ChosenIndex {
+): IndexRepository {
   const named = inputs['index-repository'] ?? home.repository
   const isShort = OWNER_AND_NAME.test(named)
   if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
@@ -41,25 +41,25 @@ export function chooseIndex(
   return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository }
 }
 
-export interface IndexChoice {
+export interface IndexRepositoryRequest {
   readonly inputs: Inputs
-  readonly chosen: ChosenIndex
+  readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
-export async function openChosenIndex(
-  { inputs, chosen, indexHome }: IndexChoice,
+export async function openIndexRepository(
+  { inputs, indexRepository, indexHome }: IndexRepositoryRequest,
   runtime: Runtime,
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api') return openApiIndex(await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, { ...chosen, reading: 'paths' })
+  return openIndex(runtime, { ...indexRepository, reading: 'paths' })
 }
 
 /** Reads the index repository from GitHub at the first call. */
 export function homeOfIndex(
   event: WorkflowEvent,
-  { token, repository }: ChosenIndex,
+  { token, repository }: IndexRepository,
   runtime: Runtime,
 ): () => Promise<GitHubRepository> {
   const server = serverOfRun(event, runtime, { token, input: 'index-token' })

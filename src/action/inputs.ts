@@ -74,7 +74,7 @@ export function readInputs(getInput: InputReader): Inputs {
   return Object.freeze({ ...run, selection })
 }
 
-/** Every token that the run is given, in inputs and environment, to be masked before anything else is done. */
+/** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
 export function readTokens(getInput: InputReader, environment: NodeJS.ProcessEnv): string[] {
   const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput)
   const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'))

@@ -22,7 +22,7 @@ export class TokenMask {
 
   /** The text with `***` for every hidden token. */
   apply(text: string): string {
-    return [...this.#hidden].reduce((shown, secret) => shown.replaceAll(secret, '***'), text)
+    return [...this.#hidden].reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
   }
 }
 

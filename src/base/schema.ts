@@ -23,8 +23,8 @@ export function parseOptions<T extends z.ZodType>(
   values: Readonly<Record<string, unknown>>,
   called: (key: string) => string,
 ): z.output<T> {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  const parsed = schema.safeParse(given)
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  const parsed = schema.safeParse(present)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
@@ -32,7 +32,7 @@ export function parseOptions<T extends z.ZodType>(
   const key = String(issue?.path[0] ?? '')
   throw new RegistryError(
     'INVALID_INPUT',
-    `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`,
+    `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`,
     `correct ${called(key)}, or leave it out`,
   )
 }

@@ -21,7 +21,7 @@ export type Side =
   | { readonly directory: string; readonly moduleInterface: ModuleInterface }
 
 export interface ComparisonDependencies {
-  /** The repository of the tags; opened only where there is one. */
+  /** The repository of the tags; read only where there is one. */
   readonly repository: () => Promise<{
     readonly tags: Tags
     readonly config: ConfigSource

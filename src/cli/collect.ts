@@ -43,13 +43,13 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const server = { ...gitHubServer(environment), url, apiUrl }
   const parts = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
-  const opened = await openIndex(runtime, { target, token, reading: 'paths' })
+  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags
-    const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...opened, log })
+    const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...openedIndex, log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
     return { json: collectDocument(report), text: formatCollectReport(report), refusals }
   } finally {
-    await opened.close()
+    await openedIndex.close()
   }
 }

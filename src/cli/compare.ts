@@ -14,22 +14,22 @@ export interface CompareFlags extends CommonFlags {
 
 /** `compare`: says how the interface of a module changed between two tags or directories. Throws as {@link compareModules}. */
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
-  let opened: Promise<OpenModuleRepository> | undefined
-  const repository = () => {
-    opened ??= openModuleRepository(runtime, {
+  let repository: Promise<OpenModuleRepository> | undefined
+  const openOnce = () => {
+    repository ??= openModuleRepository(runtime, {
       directory: flags.repository,
       configFile: undefined,
       origin: undefined,
     })
-    return opened
+    return repository
   }
   try {
     const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) }
-    const comparison = await compareModules(sides, { repository, log: runtime.log })
+    const comparison = await compareModules(sides, { repository: openOnce, log: runtime.log })
     const lines = [...formatChanges(comparison.changes), `bump      ${comparison.bump}`]
     return { json: comparison, text: lines.join('\n') }
   } finally {
-    await (await opened)?.close()
+    await (await repository)?.close()
   }
 }
 

@@ -228,7 +228,7 @@ try {
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error
   // Without a command, commander has printed the help on stderr.
-  const isShown = error.exitCode === 0 || error.code === 'commander.help'
-  if (!isShown) printUsageError(error.message, process.argv.includes('--json'))
+  const isHelp = error.exitCode === 0 || error.code === 'commander.help'
+  if (!isHelp) printUsageError(error.message, process.argv.includes('--json'))
   process.exitCode = error.exitCode === 0 ? 0 : 2
 }

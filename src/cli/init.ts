@@ -17,9 +17,9 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
   const url = parseRegistryUrl(flags.url)
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
-  const opened = await openIndex(runtime, { target, token, reading: 'paths' })
+  const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
-    const report = await init({ url, name: flags.name, hosting: flags.hosting }, opened)
+    const report = await init({ url, name: flags.name, hosting: flags.hosting }, openedIndex)
     if (new URL(url).pathname !== '/') runtime.log.warn(pathNotice(url))
     const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`
     if (flags.hosting === undefined) return { json: report, text }
@@ -27,7 +27,7 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`
     return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` }
   } finally {
-    await opened.close()
+    await openedIndex.close()
   }
 }
 

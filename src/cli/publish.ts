@@ -35,7 +35,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   const target = indexTarget(flags.index)
   const token = indexToken(runtime.environment)
   // Both run git; the first failure of the two is reported.
-  const [opened, modules] = await Promise.all([
+  const [openedIndex, modules] = await Promise.all([
     openIndex(runtime, { target, token, reading: 'paths' }),
     openModuleRepository(runtime, {
       directory: flags.repository,
@@ -57,15 +57,15 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
       defaultKinds: exposure.defaultKinds,
       stores: new GuardedStores(modules.packageStores, exposure.visibility),
       attestor: undefined,
-      index: opened.index,
-      raceBackoff: opened.raceBackoff,
+      index: openedIndex.index,
+      raceBackoff: openedIndex.raceBackoff,
       log: runtime.log,
     })
     const { log } = runtime
     const wait = { web: networkWeb(log), backoff: pollBackoff(flags.wait ?? 0), elapsed, log }
     return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait)
   } finally {
-    await Promise.all([modules.close(), opened.close()])
+    await Promise.all([modules.close(), openedIndex.close()])
   }
 }
 

@@ -10,16 +10,16 @@ export async function renderCommand(
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const token = indexToken(runtime.environment)
-  const opened = await openIndex(runtime, {
+  const openedIndex = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token,
     reading: 'all',
   })
   try {
-    const report = await render({ ...opened, packages: new InterfaceReader() })
+    const report = await render({ ...openedIndex, packages: new InterfaceReader() })
     const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`
     return { json: report, text: `${report.status.padEnd(9)} ${counts}` }
   } finally {
-    await opened.close()
+    await openedIndex.close()
   }
 }

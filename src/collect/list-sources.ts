@@ -101,16 +101,16 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
     listedSource(options, repository, dependencies.serverUrl)
   for (const { name } of gone)
     dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
-  const isShown =
+  const isRecorded =
     found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private'
   const text = formatListing({ format: 1, owner, filter: filterText(options), pages })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
-    ...(isShown ? [[path, new TextEncoder().encode(text)] as [string, FileContent]] : []),
+    ...(isRecorded ? [[path, new TextEncoder().encode(text)] as [string, FileContent]] : []),
     ...gone.map((repository): [string, null] => [sourceStatePath(sourceOf(repository).key), null]),
   ]
-  return { sources: found.map(sourceOf), files, hasChanged: isShown && !isSame }
+  return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame }
 }
 
 /** Owners with more repositories are better split over several registries. */

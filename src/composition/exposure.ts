@@ -35,14 +35,14 @@ export interface RunExposure {
   readonly defaultKinds: DefaultKinds | undefined
 }
 
-const SHOWN: RunExposure = {
+const UNRESTRICTED: RunExposure = {
   visibility: { package: 'public', interface: 'public' },
   defaultKinds: undefined,
 }
 
 /**
  * What a run without an event may show, by who may read the origin of the modules and the index: both servers are asked without
- * credentials, over https where the remote is ssh. Nothing is asked, and nothing is hidden, where the modules have no remote
+ * credentials, over https where the remote is ssh. It sends no request and hides nothing where the modules have no remote
  * origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A module
  * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
  * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
@@ -52,21 +52,21 @@ export async function readExposure(
   { expose, origin, index }: ExposureSettings,
 ): Promise<RunExposure> {
   const { remote } = origin
-  if (expose === 'all' || remote === undefined || remote.scheme === 'file') return SHOWN
-  if (index.kind === 'directory' || index.remote.scheme === 'file') return SHOWN
-  if (isSameRemote(remote, index.remote)) return SHOWN
-  const answered = await visibilityOf(remote, runtime)
-  const module = answered ?? (expose === undefined ? 'public' : 'private')
+  if (expose === 'all' || remote === undefined || remote.scheme === 'file') return UNRESTRICTED
+  if (index.kind === 'directory' || index.remote.scheme === 'file') return UNRESTRICTED
+  if (isSameRemote(remote, index.remote)) return UNRESTRICTED
+  const originVisibility = await visibilityOf(remote, runtime)
+  const module = originVisibility ?? (expose === undefined ? 'public' : 'private')
   const repository = origin.identity?.repository ?? remote.url
-  if (answered === undefined && expose === undefined) warnOfUnknown(repository, runtime)
-  if (module === 'public') return SHOWN
+  if (originVisibility === undefined && expose === undefined) warnOfUnknown(repository, runtime)
+  if (module === 'public') return UNRESTRICTED
   const { visibility, defaultKinds } = planExposure({
     repository,
     module,
     index: (await visibilityOf(index.remote, runtime)) ?? 'public',
     expose: expose ?? 'none',
   })
-  return visibility.package === 'public' ? SHOWN : { visibility, defaultKinds }
+  return visibility.package === 'public' ? UNRESTRICTED : { visibility, defaultKinds }
 }
 
 function isSameRemote(one: GitRemote, other: GitRemote): boolean {

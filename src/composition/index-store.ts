@@ -59,7 +59,7 @@ export async function openApiIndex(repository: GitHubRepository, branch: string)
   }
 }
 
-/** Git runs in directories of its own, where a relative path would name another place. */
+/** Git runs in directories of its own, where a relative path would name another directory. */
 function absoluteRemote(remote: GitRemote): GitRemote {
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
   return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote

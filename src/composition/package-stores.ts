@@ -9,7 +9,7 @@ import type { PackageStore, PackageStores } from '../publish/ports.ts'
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
 export interface OciSettings {
-  /** Host of the repository that the caller named, as opposed to a config file: the credentials given are for it alone. */
+  /** Host of the repository that the caller named, as opposed to a config file: the credentials are for it alone. */
   readonly host: string | undefined
   /** For ghcr.io. */
   readonly githubToken: string | undefined
@@ -60,8 +60,8 @@ async function ociStore({
   const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
   const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
   const host = oci?.host
-  const given = host === undefined || password === '' ? undefined : { host, username, password }
-  const sources = { given, githubToken: oci?.githubToken, environment }
+  const configured = host === undefined || password === '' ? undefined : { host, username, password }
+  const sources = { configured, githubToken: oci?.githubToken, environment }
   const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
     import('../adapters/stores/oci-package-store.ts'),
     import('../adapters/oci/http.ts'),
@@ -77,10 +77,10 @@ function lateStore(load: () => Promise<PackageStore>): PackageStore {
     return loaded
   }
   return {
-    publicLocation: async (...given) => (await store()).publicLocation(...given),
-    resolve: async (...given) => (await store()).resolve(...given),
+    publicLocation: async (...args) => (await store()).publicLocation(...args),
+    resolve: async (...args) => (await store()).resolve(...args),
     checkAccess: async () => (await store()).checkAccess?.(),
-    store: async (...given) => (await store()).store(...given),
-    attach: async (...given) => (await store()).attach?.(...given),
+    store: async (...args) => (await store()).store(...args),
+    attach: async (...args) => (await store()).attach?.(...args),
   }
 }

@@ -62,10 +62,10 @@ export async function openSources(
 
 /** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
 function lazyGitHub(server: GitHubServer, log: Log): () => Promise<OwnerRepositories> {
-  let opened: Promise<OwnerRepositories> | undefined
+  let owners: Promise<OwnerRepositories> | undefined
   return () => {
-    opened ??= openOwners(server, log)
-    return opened
+    owners ??= openOwners(server, log)
+    return owners
   }
 }
 

@@ -2,7 +2,7 @@ import { quote } from '../base/error.ts'
 import { after, broken, type Check, note, passed, type Step, wrong } from './check.ts'
 import type { Client } from './client.ts'
 import type { Algorithm, Archive, ArchiveFormat } from './package-source.ts'
-import { shownUrl } from './web-answer.ts'
+import { printableUrl } from './web-answer.ts'
 
 /** The result of fetching an archive. */
 export type ArchiveResult = FetchedArchive | { readonly kind: 'unreachable'; readonly message: string }
@@ -57,7 +57,7 @@ function badStatus({ url }: Archive, status: number): Step<never> {
     status === 401 || status === 403
       ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
       : 'publish the package before its version is listed'
-  return broken('PACKAGE_STATUS', `${shownUrl(url)} answers ${status} instead of 200`, fix)
+  return broken('PACKAGE_STATUS', `${printableUrl(url)} answers ${status} instead of 200`, fix)
 }
 
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
@@ -65,14 +65,14 @@ const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'
 /** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
 function misleadingHead({ url }: Archive, { head, size }: FetchedArchive): string | undefined {
   if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0) return undefined
-  return `HEAD ${shownUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
+  return `HEAD ${printableUrl(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`
 }
 
 function badChecksum({ url, expected }: Archive, { digests, size }: FetchedArchive): Step<never> | undefined {
   if (expected === undefined || digests[expected.algorithm] === expected.hex) return undefined
   return broken(
     'PACKAGE_CHECKSUM',
-    `${shownUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
+    `${printableUrl(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`,
     'restore the bytes that were published; a host must not compress, cut or rewrite them',
   )
 }
@@ -86,14 +86,14 @@ function badFormat(source: Archive, { size, format, entries }: FetchedArchive): 
       : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`
   return broken(
     'PACKAGE_FORMAT',
-    `${shownUrl(source.url)} (${size} bytes) is ${what}`,
+    `${printableUrl(source.url)} (${size} bytes) is ${what}`,
     'publish the package again',
   )
 }
 
 function judgeContents({ url, subdirectory }: Archive, fetched: FetchedArchive): Step<Installed> {
   const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` } as const
-  const said = `${shownUrl(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
+  const said = `${printableUrl(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`
   if (typeof fetched.entries === 'string') return passed('PACKAGE', said, installed)
   const step = judgeEntries(fetched.entries, subdirectory)
   return step.value === undefined

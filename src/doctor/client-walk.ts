@@ -14,7 +14,7 @@ import type { PackageSource, Page } from './package-source.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
-import { mayPass, shownUrl, type WebResult } from './web-answer.ts'
+import { mayPass, printableUrl, type WebResult } from './web-answer.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {
@@ -66,11 +66,11 @@ export class ClientWalk {
     this.subject = formatModuleAddress(named)
     const moduleUrl = `${modulesUrl}${this.subject}`
     const versions = await this.#askTwice(`${moduleUrl}/versions`)
-    const chosen = this.take(judgeVersions({ address: named, version }, versions))
-    if (chosen === undefined) return undefined
-    this.subject += ` ${chosen.requested}`
-    const answer = await this.#askTwice(`${moduleUrl}/${chosen.requested}/download`)
-    return this.take(judgeDownload(this.client, chosen, answer))
+    const selected = this.take(judgeVersions({ address: named, version }, versions))
+    if (selected === undefined) return undefined
+    this.subject += ` ${selected.requested}`
+    const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`)
+    return this.take(judgeDownload(this.client, selected, answer))
   }
 
   /** From the location, through source pages, to what the client fetches. */
@@ -135,7 +135,7 @@ export class ClientWalk {
 function tooManyPages({ url }: Page): Step<never> {
   return broken(
     'SOURCE_PAGE_LOOP',
-    `after ${MAX_PAGES} pages the next one is ${shownUrl(url)}: clients give up`,
+    `after ${MAX_PAGES} pages the next one is ${printableUrl(url)}: clients give up`,
     'let the page name the package itself',
   )
 }

@@ -9,7 +9,7 @@ import {
   jsonFix,
   jsonOf,
   jsonProblem,
-  shownUrl,
+  printableUrl,
   textOf,
   type WebAnswer,
   type WebResult,
@@ -60,13 +60,13 @@ export function judgeDiscovery(client: Client, result: WebResult): Step<string> 
   if (result.kind === 'redirects')
     return broken(
       'DISCOVERY_REDIRECTS',
-      `${shownUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
+      `${printableUrl(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`,
       'serve the document at this URL, or redirect once',
     )
   if (result.kind === 'large')
     return broken(
       'DISCOVERY_TOO_LARGE',
-      `${shownUrl(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`,
+      `${printableUrl(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`,
       'serve {"modules.v1":"/v1/modules/"}',
     )
   return broken(
@@ -83,7 +83,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
     return broken(
       'DISCOVERY_CONTENT_TYPE',
-      `${shownUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
+      `${printableUrl(answer.url)} has ${type === null ? 'no content type' : `the content type ${quote(type)}`}, and clients accept only application/json`,
       'serve .well-known/terraform.json as application/json, and keep its extension',
     )
   const text = textOf(answer)
@@ -91,7 +91,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
   if (json === undefined)
     return broken(
       'DISCOVERY_JSON',
-      `${shownUrl(answer.url)} cannot be read: ${jsonProblem(text)}`,
+      `${printableUrl(answer.url)} cannot be read: ${jsonProblem(text)}`,
       jsonFix(text),
     )
   const parsed = document.safeParse(json.value)
@@ -108,19 +108,23 @@ function statusFix({ status, url }: WebAnswer): string {
 
 function judgeService({ url, finalUrl }: WebAnswer, service: unknown): Step<string> {
   const refuse = (problem: string) =>
-    broken('DISCOVERY_SERVICE', `${shownUrl(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it')
+    broken(
+      'DISCOVERY_SERVICE',
+      `${printableUrl(url)} ${problem}`,
+      'write {"modules.v1":"/v1/modules/"} into it',
+    )
   if (service === undefined) return refuse('has no key "modules.v1": this host is not a module registry')
   if (typeof service !== 'string') return refuse('has a "modules.v1" that is not a string')
   if (!URL.canParse(service, finalUrl))
-    return refuse(`has the URL ${shownUrl(service)}, which cannot be read`)
+    return refuse(`has the URL ${printableUrl(service)}, which cannot be read`)
   const base = new URL(service, finalUrl)
   if (!/^https?:$/.test(base.protocol))
-    return refuse(`has the URL ${shownUrl(service)}, which is neither http nor https`)
+    return refuse(`has the URL ${printableUrl(service)}, which is neither http nor https`)
   if (base.username !== '' || base.password !== '')
     return refuse('has a user or password in the URL, which clients refuse')
   base.hash = ''
   if (!base.pathname.endsWith('/')) base.pathname += '/'
-  return passed('DISCOVERY', `${shownUrl(url)} leads to ${shownUrl(base.href)}`, base.href)
+  return passed('DISCOVERY', `${printableUrl(url)} leads to ${printableUrl(base.href)}`, base.href)
 }
 
 const moduleList = z.looseObject({

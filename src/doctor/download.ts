@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
-import type { ChosenVersion } from './versions.ts'
+import type { SelectedVersion } from './versions.ts'
 import {
   describeAnswer,
   jsonFix,
   jsonOf,
   jsonProblem,
-  shownUrl,
+  printableUrl,
   textOf,
   type WebAnswer,
   type WebResult,
@@ -31,7 +31,7 @@ const body = z.looseObject({
 })
 
 /** The location that this client reads from the answer to `download`. */
-export function judgeDownload(client: Client, chosen: ChosenVersion, result: WebResult): Step<Download> {
+export function judgeDownload(client: Client, selected: SelectedVersion, result: WebResult): Step<Download> {
   if (result.kind !== 'answer')
     return broken(
       'DOWNLOAD_UNREACHABLE',
@@ -42,13 +42,13 @@ export function judgeDownload(client: Client, chosen: ChosenVersion, result: Web
     return broken(
       'DOWNLOAD_STATUS',
       `${describeAnswer(result)} instead of 200 or 204`,
-      statusFix(chosen, result),
+      statusFix(selected, result),
     )
   const header = result.headers.get('x-terraform-get') ?? ''
   return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header)
 }
 
-function statusFix({ listed, requested }: ChosenVersion, { status }: WebAnswer): string {
+function statusFix({ listed, requested }: SelectedVersion, { status }: WebAnswer): string {
   if (status !== 404) return 'answer 200 with {"location":"…"} and the header X-Terraform-Get'
   if (listed !== requested) return `clients ask for ${requested}: list and serve the version under that name`
   return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404'
@@ -83,7 +83,7 @@ function fromBody(answer: WebAnswer, header: string): Step<Download> {
   if (read === undefined)
     return broken(
       'DOWNLOAD_BODY_JSON',
-      `the body of ${shownUrl(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
+      `the body of ${printableUrl(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
       jsonOf(text) === undefined && header !== ''
         ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
         : jsonFix(text),
@@ -107,5 +107,5 @@ function noLocation(answer: WebAnswer): Step<never> {
 }
 
 function found(where: string, download: Download): Step<Download> {
-  return passed('DOWNLOAD', `${where} says ${shownUrl(download.location)}`, download)
+  return passed('DOWNLOAD', `${where} says ${printableUrl(download.location)}`, download)
 }

@@ -2,7 +2,7 @@ import { quote } from '../base/error.ts'
 import { broken, type Check, note, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import { type ArchiveFormat, type PackageSource, readChecksum } from './package-source.ts'
-import { shownUrl } from './web-answer.ts'
+import { printableUrl } from './web-answer.ts'
 
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…'
 
@@ -24,11 +24,11 @@ export function judgeLocation(client: Client, text: string, isDirect: boolean): 
   if (address === undefined)
     return broken(
       'LOCATION_FORM',
-      `clients refuse the location ${shownUrl(text)}: it is not the address of a remote package`,
+      `clients refuse the location ${printableUrl(text)}: it is not the address of a remote package`,
       `begin a relative location with ./, ../ or /; else write ${FORMS}`,
     )
   if (!URL.canParse(address.url))
-    return broken('LOCATION_FORM', `the location ${shownUrl(text)} is not a URL`, `write ${FORMS}`)
+    return broken('LOCATION_FORM', `the location ${printableUrl(text)} is not a URL`, `write ${FORMS}`)
   return judgeGetter(client, address)
 }
 
@@ -61,27 +61,27 @@ function judgeGetter(client: Client, address: Address): Step<PackageSource> {
     case 's3':
     case 'gcs':
     case 'hg': {
-      const message = `doctor does not follow ${address.getter}:: locations: ${shownUrl(address.url)}`
+      const message = `doctor does not follow ${address.getter}:: locations: ${printableUrl(address.url)}`
       const check = note('LOCATION_NOT_FOLLOWED', message, 'try it with a client')
       return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } }
     }
     case 'file':
       return broken(
         'LOCATION_SCHEME',
-        `the location ${shownUrl(address.url)} makes clients copy the consumer's own files, never a package of this registry`,
+        `the location ${printableUrl(address.url)} makes clients copy the consumer's own files, never a package of this registry`,
         `write ${FORMS}`,
       )
     default:
       return broken(
         'LOCATION_SCHEME',
-        `clients have no way to fetch ${shownUrl(address.url)} (${quote(address.getter)})`,
+        `clients have no way to fetch ${printableUrl(address.url)} (${quote(address.getter)})`,
         `write ${FORMS}`,
       )
   }
 }
 
 function noOci(url: string): Step<never> {
-  const message = `Terraform reads no oci:// location, and is sent to ${shownUrl(url)}`
+  const message = `Terraform reads no oci:// location, and is sent to ${printableUrl(url)}`
   return broken('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index')
 }
 
@@ -142,7 +142,7 @@ function judgeWeb({ url, subdirectory }: SplitUrl): Step<PackageSource> {
 
 function plainNotes({ protocol, href }: URL): Check[] {
   if (protocol === 'https:') return []
-  const message = `${shownUrl(href)} is plain http: whoever is on the way can change what is installed`
+  const message = `${printableUrl(href)} is plain http: whoever is on the way can change what is installed`
   return [note('LOCATION_PLAIN_HTTP', message, 'serve it over https')]
 }
 
@@ -151,7 +151,7 @@ function judgeGit({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   if (!/^(?:https?|ssh|git):$/.test(url.protocol))
     return broken(
       'LOCATION_SCHEME',
-      `the location git::${shownUrl(url.href)} names a repository of the consumer's own machine, or a program to run`,
+      `the location git::${printableUrl(url.href)} names a repository of the consumer's own machine, or a program to run`,
       'write git::https://…?ref=<full commit>',
     )
   const names = [...url.searchParams.keys()]
@@ -161,7 +161,7 @@ function judgeGit({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   const refuse = (problem: string) =>
     broken(
       'GIT_ARGUMENTS',
-      `the location git::${shownUrl(url.href)} cannot be cloned: ${problem}`,
+      `the location git::${printableUrl(url.href)} cannot be cloned: ${problem}`,
       'write git::https://…?ref=<full commit>',
     )
   if (unknown === 'checksum') return refuse('clients take no checksum of a repository')
@@ -188,7 +188,7 @@ function judgeOci({ url, subdirectory }: SplitUrl): Step<PackageSource> {
   if (!isKnown || reference === '')
     return broken(
       'OCI_ARGUMENTS',
-      `the location ${shownUrl(url.href)} has other arguments than one of ?tag=… and ?digest=…`,
+      `the location ${printableUrl(url.href)} has other arguments than one of ?tag=… and ?digest=…`,
       'write oci://host/path?digest=sha256:<64 hex digits>',
     )
   const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory } as const
@@ -201,7 +201,7 @@ function judgeDirect(text: string): Step<PackageSource> {
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
     return broken(
       'LOCATION_FORM',
-      `with use_registry_credentials the location must be http or https without a fragment, not ${shownUrl(text)}`,
+      `with use_registry_credentials the location must be http or https without a fragment, not ${printableUrl(text)}`,
       'leave use_registry_credentials out, or name a zip on a web host',
     )
   const check = unpinned(

@@ -3,9 +3,9 @@ import type { Archive, Artifact, Commit } from './package-source.ts'
 import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './remote-package.ts'
 import type { WebResult } from './web-answer.ts'
 
-/** The waits between two looks at a site that is not deployed yet. */
+/** The waits between two polls of a site that is not deployed yet. */
 export interface PollBackoff {
-  /** Waits before look number `attempt` (1 is the first repetition); false if the time is over. */
+  /** Waits before poll number `attempt` (1 is the first repetition); false if the time is over. */
   wait(attempt: number): Promise<boolean>
 }
 
@@ -24,13 +24,13 @@ export interface WebRequest {
   readonly maxBytes: number
 }
 
-/** Packages on web and Git hosts: fetched, inspected and not kept. */
+/** Packages on web and Git hosts: fetched, examined and not kept. */
 export interface PackageHosts {
   archive(archive: Archive): Promise<ArchiveResult>
   commit(commit: Commit): Promise<CommitResult>
 }
 
-/** Packages in OCI registries: fetched, inspected and not kept. */
+/** Packages in OCI registries: fetched, examined and not kept. */
 export interface ArtifactHosts {
   manifest(artifact: Artifact): Promise<ArtifactResult>
   zip(artifact: Artifact, layer: ZipLayer): Promise<BlobResult>

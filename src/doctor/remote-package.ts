@@ -3,7 +3,7 @@ import { MANIFEST_TYPE, MODULE_ARTIFACT_TYPE, parseManifest, ZIP_TYPE } from '..
 import { type ArchiveEntries, type Installed, judgeEntries, judgePaths } from './archive.ts'
 import { after, broken, passed, type Step } from './check.ts'
 import type { Artifact, Commit } from './package-source.ts'
-import { shownUrl } from './web-answer.ts'
+import { printableUrl } from './web-answer.ts'
 
 /** The result of cloning a Git repository. */
 export type CommitResult =
@@ -16,19 +16,19 @@ export function judgeCommit({ url, ref, subdirectory }: Commit, result: CommitRe
   if (result.kind === 'unreachable')
     return broken(
       'GIT_UNREACHABLE',
-      `${shownUrl(url)} cannot be cloned: ${quote(result.message)}`,
+      `${printableUrl(url)} cannot be cloned: ${quote(result.message)}`,
       'correct the URL, or give those who install access to the repository',
     )
   if (result.kind === 'no-ref')
     return broken(
       'GIT_REF',
-      `${shownUrl(url)} has no ${quote(ref)}`,
+      `${printableUrl(url)} has no ${quote(ref)}`,
       'push the commit again: it must stay reachable from a branch or a tag',
     )
   const step = judgePaths(result.paths, subdirectory)
   if (step.value === undefined) return { ...step, value: undefined }
   const installed = { kind: 'commit', identity: `${url} ${result.commit}` } as const
-  return after(step.checks, passed('PACKAGE', `${shownUrl(url)} at ${result.commit}`, installed))
+  return after(step.checks, passed('PACKAGE', `${printableUrl(url)} at ${result.commit}`, installed))
 }
 
 /** The result of reading a manifest. */

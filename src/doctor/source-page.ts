@@ -1,5 +1,5 @@
 import { broken, notIntended, passed, type Step } from './check.ts'
-import { describeAnswer, shownUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
+import { describeAnswer, printableUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
 export const MAX_PAGES = 10
@@ -24,7 +24,7 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
   const location = header === '' ? metaContent(textOf(result)) : header
   if (location === undefined) return isOciOnly ? ociOnly(result) : noMeta(result)
   if (isAbsolute(location))
-    return passed('SOURCE_PAGE', `${shownUrl(result.url)} says ${shownUrl(location)}`, location)
+    return passed('SOURCE_PAGE', `${printableUrl(result.url)} says ${printableUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
 }
 
@@ -36,7 +36,7 @@ function isAbsolute(location: string): boolean {
 function constantHeader({ url }: WebAnswer, header: string): Step<never> {
   return broken(
     'SOURCE_PAGE_HEADER',
-    `${shownUrl(url)} itself has the header X-Terraform-Get: ${shownUrl(header)}, which comes before its meta tag`,
+    `${printableUrl(url)} itself has the header X-Terraform-Get: ${printableUrl(header)}, which comes before its meta tag`,
     'let the rule of the host match paths that end in /download alone',
   )
 }
@@ -44,7 +44,7 @@ function constantHeader({ url }: WebAnswer, header: string): Step<never> {
 function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
   return broken(
     'SOURCE_PAGE_LOCATION',
-    `${shownUrl(url)} names ${shownUrl(location)}, and clients take only an absolute URL there`,
+    `${printableUrl(url)} names ${printableUrl(location)}, and clients take only an absolute URL there`,
     'set the public URL (`module-registry init --url`) and run `module-registry render`',
   )
 }
@@ -53,7 +53,7 @@ function ociOnly({ url }: WebAnswer): Step<never> {
   return notIntended(
     broken(
       'SOURCE_PAGE_NO_META',
-      `${shownUrl(url)} has no <meta name="terraform-get">`,
+      `${printableUrl(url)} has no <meta name="terraform-get">`,
       'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://',
     ),
   )
@@ -68,7 +68,7 @@ function noMeta(answer: WebAnswer): Step<never> {
   const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname)
   return broken(
     'SOURCE_PAGE_NO_META',
-    `${shownUrl(answer.url)} ${problem}`,
+    `${printableUrl(answer.url)} ${problem}`,
     isRepository ? 'write git:: before the URL of a repository' : FIX,
   )
 }
@@ -76,7 +76,7 @@ function noMeta(answer: WebAnswer): Step<never> {
 function archivePage(url: string): Step<never> {
   return broken(
     'SOURCE_PAGE_NO_META',
-    `${shownUrl(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`,
+    `${printableUrl(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`,
     'let the path end in .zip, or add ?archive=zip',
   )
 }

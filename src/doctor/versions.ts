@@ -10,13 +10,13 @@ import {
   jsonFix,
   jsonOf,
   jsonProblem,
-  shownUrl,
+  printableUrl,
   textOf,
   type WebAnswer,
   type WebResult,
 } from './web-answer.ts'
 
-export interface ChosenVersion {
+export interface SelectedVersion {
   /** As the list spells it. */
   readonly listed: string
   /** As clients request it. */
@@ -53,7 +53,7 @@ const versionList = z.looseObject({
 })
 
 /** The version that a client requests, out of the list of a module. */
-export function judgeVersions(request: RequestedVersion, result: WebResult): Step<ChosenVersion> {
+export function judgeVersions(request: RequestedVersion, result: WebResult): Step<SelectedVersion> {
   if (result.kind !== 'answer')
     return broken(
       'VERSIONS_UNREACHABLE',
@@ -68,7 +68,7 @@ export function judgeVersions(request: RequestedVersion, result: WebResult): Ste
   if (json === undefined)
     return broken(
       'VERSIONS_JSON',
-      `${shownUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
+      `${printableUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
       jsonFix(text),
     )
   return judgeList(request, result, json.value)
@@ -98,7 +98,7 @@ function firstValue(text: string): string {
   return text
 }
 
-function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<ChosenVersion> {
+function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<SelectedVersion> {
   const { url } = answer
   const parsed = versionList.safeParse(value)
   const issue = parsed.error?.issues[0]
@@ -106,24 +106,28 @@ function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown)
   if (!parsed.success)
     return broken(
       'VERSIONS_SHAPE',
-      `${shownUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
+      `${printableUrl(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`,
       shape,
     )
   const [module] = parsed.data.modules ?? []
   if (module === undefined)
-    return broken('VERSIONS_SHAPE', `${shownUrl(url)} has no element in "modules"`, shape)
+    return broken('VERSIONS_SHAPE', `${printableUrl(url)} has no element in "modules"`, shape)
   const listed = (module.versions ?? []).map(({ version }) => version)
   const candidates = listed.flatMap((text) => readListed(text) ?? [])
   const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined))
   if (candidates.length === 0)
     return after(
       notes,
-      broken('VERSIONS_EMPTY', `${shownUrl(url)} lists no version${inCache(answer)}`, 'publish a version'),
+      broken(
+        'VERSIONS_EMPTY',
+        `${printableUrl(url)} lists no version${inCache(answer)}`,
+        'publish a version',
+      ),
     )
   return after(notes, choose(request, candidates, answer))
 }
 
-interface Candidate extends ChosenVersion {
+interface Candidate extends SelectedVersion {
   readonly version: Version
 }
 
@@ -154,19 +158,19 @@ function choose(
   { version }: RequestedVersion,
   candidates: readonly Candidate[],
   answer: WebAnswer,
-): Step<ChosenVersion> {
+): Step<SelectedVersion> {
   const known = candidates.map((each) => each.version)
   const wanted = version === undefined ? selectLatest(known) : readListed(version)?.version
-  const chosen = candidates.find((each) => each.version === wanted)
+  const selected = candidates.find((each) => each.version === wanted)
   const count = `${known.length} version${known.length === 1 ? '' : 's'}`
-  if (chosen === undefined)
+  if (selected === undefined)
     return broken(
       'VERSION_NOT_LISTED',
-      `${shownUrl(answer.url)} lists ${count}, not ${quote(version ?? '')}${inCache(answer)}`,
+      `${printableUrl(answer.url)} lists ${count}, not ${quote(version ?? '')}${inCache(answer)}`,
       `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
     )
-  const { listed, requested } = chosen
-  const notes = [...spellingNotes(chosen), ...prereleaseNotes(chosen, known)]
+  const { listed, requested } = selected
+  const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)]
   return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }))
 }
 

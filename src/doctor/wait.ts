@@ -6,7 +6,7 @@ import { CLIENTS } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
 import type { Download } from './download.ts'
 import type { PollBackoff, Web, WebRequest } from './ports.ts'
-import { cacheNote, mayPass, shownUrl, type WebResult } from './web-answer.ts'
+import { cacheNote, mayPass, printableUrl, type WebResult } from './web-answer.ts'
 
 /** What clients find after a publish. */
 export interface Installation {
@@ -119,7 +119,7 @@ async function terraformStop(walk: ClientWalk, request: InstallRequest): Promise
   return walk.stoppedAt
 }
 
-/** Sends no request twice that was answered: Terraform is judged by the answers that OpenTofu got. */
+/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
 class RememberedAnswers implements Web {
   readonly #web: Web
   readonly #answers = new Map<string, WebResult>()
@@ -153,7 +153,7 @@ function withoutSignature(location: string, base: string): string {
 
 function otherLocation({ url, location }: Download, committed: string): Obstacle {
   return {
-    message: `${shownUrl(url)} sends clients to ${shownUrl(location)}, not to ${shownUrl(committed)}`,
+    message: `${printableUrl(url)} sends clients to ${printableUrl(location)}, not to ${printableUrl(committed)}`,
     hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
   }
 }

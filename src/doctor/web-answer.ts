@@ -8,7 +8,7 @@ export interface WebAnswer {
   readonly kind: 'answer'
   /** As it was requested. */
   readonly url: string
-  /** What answered, after redirects. */
+  /** The URL of the response, after redirects. */
   readonly finalUrl: string
   readonly status: number
   readonly headers: Headers
@@ -32,10 +32,10 @@ export function mayPass(result: WebResult): boolean {
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 export function describeAnswer(answer: WebAnswer): string {
   const { url, finalUrl, status, headers } = answer
-  const redirect = url === finalUrl ? '' : `, after a redirect to ${shownUrl(finalUrl)},`
+  const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`
   const type = quote(headers.get('content-type') ?? '').slice(1, -1)
   const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ')
-  return `${shownUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
+  return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`
 }
 
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
@@ -81,9 +81,9 @@ export function jsonFix(text: string): string {
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/
 
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-export function shownUrl(text: string): string {
-  const shown = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) =>
+export function printableUrl(text: string): string {
+  const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) =>
     OPEN.test(name) ? argument : `${mark}${name}=…`,
   )
-  return quoteUrl(shown)
+  return quoteUrl(redacted)
 }

@@ -17,7 +17,7 @@ export interface IndexStore {
   commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { readonly commit: string | null }>
 }
 
-/** An index as it was when it was opened. */
+/** An index as it was when it was read. */
 export interface IndexSnapshot {
   /** False for a branch or a directory that does not exist yet. */
   readonly exists: boolean

@@ -8,7 +8,7 @@ interface Condition {
   readonly operator: string
   readonly point: Point
   /** How many numbers were written. */
-  readonly given: number
+  readonly precision: number
   /** `''` for a release. */
   readonly prerelease: string
 }
@@ -71,9 +71,9 @@ function parseConstraints(constraints: readonly string[]): Condition[] | undefin
       )
     if (match === null) return undefined
     const [, operator = '=', major, minor, patch, prerelease = ''] = match
-    const given = [major, minor, patch].filter((number) => number !== undefined).length
+    const precision = [major, minor, patch].filter((number) => number !== undefined).length
     const point: Point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)]
-    conditions.push({ operator, point, given, prerelease })
+    conditions.push({ operator, point, precision, prerelease })
   }
   return conditions
 }
@@ -97,9 +97,9 @@ function samplePoints(conditions: readonly Condition[]): Point[] {
 }
 
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }: Condition): Point {
-  if (given === 1) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0]
+function ceilingOf({ point: [major, minor], precision }: Condition): Point {
+  if (precision === 1) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0]
 }
 
 function allows(conditions: readonly Condition[], point: Point): boolean {

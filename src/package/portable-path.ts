@@ -48,7 +48,7 @@ export function findCollisions(paths: readonly string[], root: string): PackageP
   return [...problems.values()]
 }
 
-/** Every file as often as it is given, and every directory once, with a slash at the end. */
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
 function namesOf(paths: readonly string[]): string[] {
   const directories = new Set<string>()
   for (const path of paths) {

@@ -81,9 +81,9 @@ function adviceLines(
 
 function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {
   if (compatibility === undefined || compatibility.isLargeEnough) return []
-  const { base, given, required, minimumVersion, changes } = compatibility
+  const { base, actual, required, minimumVersion, changes } = compatibility
   return [
-    `${formatRelease(release)} is a ${given} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
+    `${formatRelease(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
     ...formatChanges(changes.filter(({ severity }) => severity === required)),
   ]
 }

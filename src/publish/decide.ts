@@ -109,12 +109,14 @@ async function resolvePackages(
 ): Promise<Pick<PublishDecision, 'selection' | 'packages'>> {
   const large = selection.byDefault?.large
   const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes
-  const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection
-  refuseUnreachable(chosen, index.registry)
-  const missing = chosen.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind))
+  const effective = isLarge ? { ...selection, kinds: large.kinds } : selection
+  refuseUnreachable(effective, index.registry)
+  const missing = effective.kinds.filter(
+    (kind) => !published?.packages.some((stored) => stored.kind === kind),
+  )
   const packages = new Map<PackageKind, ResolvedPackage>()
-  for (const kind of missing) packages.set(kind, await stores.resolve(kind, chosen, pkg))
-  return { selection: chosen, packages }
+  for (const kind of missing) packages.set(kind, await stores.resolve(kind, effective, pkg))
+  return { selection: effective, packages }
 }
 
 /** Waits for both at the same time. Where both throw, throws what the first did. */

@@ -16,7 +16,7 @@ export interface PublishVisibility {
   readonly interface: Visibility
 }
 
-/** The kinds of storage for packages whose kind nobody has chosen. */
+/** The kinds of storage for packages without a configured kind. */
 export interface DefaultKinds {
   readonly kinds: readonly PackageKind[]
   /** For packages that would make the index repository heavy. */
@@ -45,10 +45,10 @@ export interface ExposureRequest {
  * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
  */
 export function planExposure({ repository, module, index, expose }: ExposureRequest): ExposurePlan {
-  const shown = { package: 'public', interface: 'public' } as const
-  if (module === 'public') return { visibility: shown, defaultKinds: { kinds: ['release'] } }
+  const open = { package: 'public', interface: 'public' } as const
+  if (module === 'public') return { visibility: open, defaultKinds: { kinds: ['release'] } }
   const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] as const }
-  if (index === 'private') return { visibility: shown, defaultKinds: { kinds: ['index'], large } }
+  if (index === 'private') return { visibility: open, defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {
     throw new RegistryError(
       'WOULD_EXPOSE',
@@ -57,5 +57,5 @@ export function planExposure({ repository, module, index, expose }: ExposureRequ
     )
   }
   const hidden = { package: 'private', interface: 'private' } as const
-  return { visibility: expose === 'all' ? shown : hidden, defaultKinds: { kinds: ['git'] } }
+  return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } }
 }

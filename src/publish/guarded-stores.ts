@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 
 /**
  * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
- * takes no other stores, and there is no way to make these without saying how widely they may show what they are given.
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
  */
 export class GuardedStores {
   readonly visibility: PublishVisibility

@@ -104,7 +104,7 @@ function publishedResult(status: PublishedResult['status'], release: ReleaseDocu
 
 function comparisonOf(decision: AcceptedDecision): Pick<PublishedResult, 'compatibility'> {
   if (decision.status === 'unchanged' || decision.compatibility === undefined) return {}
-  const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility
+  const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility
   return {
     compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
   }

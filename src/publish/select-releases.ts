@@ -34,7 +34,7 @@ export interface SelectionDependencies {
   readonly config: ConfigSource
   /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
-  /** For packages whose kind nobody has chosen. Undefined: `index`, also for what is stored elsewhere already. */
+  /** For packages without a configured kind. Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
   readonly log: Log
 }
@@ -71,8 +71,8 @@ async function selectTag(
 ): Promise<Selection[]> {
   const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name
   const config = await dependencies.config.at(tagged.commit)
-  const chosen = flags.package ?? config.package
-  const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined
+  const configured = flags.package ?? config.package
+  const byDefault = configured === undefined ? dependencies.defaultKinds : undefined
   const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? ''
   return matchTag(tagged.tag, modulesOf(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
     release: {
@@ -83,7 +83,7 @@ async function selectTag(
       committedAt: formatCommitDate(tagged.committedAt),
       path: spec.path,
     },
-    kinds: chosen ?? byDefault?.kinds ?? ['index'],
+    kinds: configured ?? byDefault?.kinds ?? ['index'],
     ...(byDefault === undefined ? {} : { byDefault }),
     storeOptions: storeOptionsFrom([flags, spec.storeOptions ?? {}, config]),
     compatibility: flags.compatibility ?? config.compatibility ?? 'warn',

@@ -16,7 +16,7 @@ import type { ModuleStoreOptions, PackageKind, StoreOptions } from './package-ki
 export interface Selection {
   readonly release: Release
   readonly kinds: readonly PackageKind[]
-  /** Present where nobody has chosen `kinds`: a release that is stored anywhere already stays there. */
+  /** Present where `kinds` are not configured: a release that is stored anywhere already stays there. */
   readonly byDefault?: DefaultKinds
   readonly storeOptions: StoreOptions
   readonly compatibility: CompatibilityMode

@@ -8,7 +8,7 @@ const OVERHEAD_BYTES = 1024
 
 /**
  * Answers of a public registry, kept in the form in which they were sent until the index changes: clients request the same
- * few documents again and again. Its size is bounded; a full cache is emptied. It does not look at tokens.
+ * few documents again and again. Its size is bounded; a full cache is emptied. It ignores tokens.
  */
 export class AnswerCache {
   #snapshot: object | undefined
@@ -25,7 +25,7 @@ export class AnswerCache {
     return isKnown && answer !== undefined ? notModified(answer) : answer
   }
 
-  /** Keeps an answer that stays the same. `snapshot` is that of the index before the request was answered. */
+  /** Keeps an answer that stays the same. `snapshot` is that of the index before the response was made. */
   keep(request: HttpRequest, answer: HttpAnswer, snapshot: object): void {
     const { body, isReusable, status } = answer
     const mayKeep = request.method === 'GET' && isReusable === true && [200, 204, 302].includes(status)

@@ -49,14 +49,14 @@ export function renderPage(
   facts: ServerFacts,
 ): string {
   const { offset, limit } = request.page
-  const shown = modules.slice(offset, offset + limit)
+  const page = modules.slice(offset, offset + limit)
   const meta = pageMeta(request, modules.length > offset + limit)
-  return canonicalJson({ meta, modules: shown.map((module) => listedModule(module, facts)) })
+  return canonicalJson({ meta, modules: page.map((module) => listedModule(module, facts)) })
 }
 
 function listedModule(module: CatalogModule, { isVerified, downloads }: ServerFacts) {
-  const { updated_at: _, ...shown } = module
-  return { ...shown, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) }
+  const { updated_at: _, ...listed } = module
+  return { ...listed, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) }
 }
 
 const FILTERS = ['q', 'namespace', 'provider', 'verified'] as const

@@ -225,7 +225,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     {
       name: 'while the identity service refuses',
       title: 'ATTESTATION_FAILED',
-      said: 'answered 403',
+      said: 'responded 403',
       fault: (service) => (service === 'identity' ? 403 : undefined),
     },
   ]

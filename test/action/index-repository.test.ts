@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseIndex } from '../../src/action/index-repository.ts'
+import { indexRepositoryOf } from '../../src/action/index-repository.ts'
 import { refusalOf } from '../refusal.ts'
 
 const HOME = { serverUrl: 'https://github.com', repository: 'acme/terraform-aws-vpc' }
@@ -17,7 +17,7 @@ describe('chooseIndex', () => {
     ['http://127.0.0.1:8080/acme/registry.git', 'http://127.0.0.1:8080/acme/registry.git'],
     ['file:///srv/registry', 'file:///srv/registry'],
   ])('finds %s at %s', (repository, url) => {
-    expect(chooseIndex({ ...WISH, 'index-repository': repository }, HOME).target).toMatchObject({
+    expect(indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME).target).toMatchObject({
       kind: 'git',
       remote: { url },
       branch: 'registry',
@@ -32,18 +32,18 @@ describe('chooseIndex', () => {
     ['https://git.example.com/acme/registry.git', undefined],
     ['file:///srv/registry', undefined],
   ])('sends the token of the run to %s: %s', (repository, token) => {
-    expect(chooseIndex({ ...WISH, 'index-repository': repository }, HOME).token).toBe(token)
+    expect(indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME).token).toBe(token)
   })
 
   it('sends the token for the index wherever the index is', () => {
     const wish = { ...WISH, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }
-    expect(chooseIndex(wish, HOME).token).toBe('own')
+    expect(indexRepositoryOf(wish, HOME).token).toBe('own')
   })
 
   it.each(['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x'])(
     'refuses %s',
     (repository) => {
-      expect(refusalOf(() => chooseIndex({ ...WISH, 'index-repository': repository }, HOME))).toBe(
+      expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME))).toBe(
         `INVALID_INPUT: input "index-repository" is "${repository}", which is neither owner/name nor a Git URL | write it as acme/registry or https://git.example.com/acme/registry.git`,
       )
     },
@@ -54,12 +54,14 @@ describe('chooseIndex', () => {
     'https://u:p@git.example.com/a/b.git',
     'https://git.example.com/a#b',
   ])('refuses %s, as every index target does', (repository) => {
-    expect(refusalOf(() => chooseIndex({ ...WISH, 'index-repository': repository }, HOME))).toMatch(
+    expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME))).toMatch(
       /^INVALID_INPUT/,
     )
   })
 
   it.each(['a b', '-x', 'a..b', 'a#b'])('refuses the branch %s', (branch) => {
-    expect(refusalOf(() => chooseIndex({ ...WISH, 'index-branch': branch }, HOME))).toMatch(/^INVALID_INPUT/)
+    expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-branch': branch }, HOME))).toMatch(
+      /^INVALID_INPUT/,
+    )
   })
 })

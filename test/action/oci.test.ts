@@ -55,7 +55,7 @@ describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-
     const { code, annotations } = await runStep(world, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('no credentials were found, looked at: ')
+    expect(annotations[0]?.message).toContain('no credentials were found; tried: ')
     expect(await indexCommits(world.index)).toEqual([])
   })
 })

@@ -298,7 +298,7 @@ describe('credentials of publish --package oci', () => {
     expect(code).toBe(1)
     expect(json.error.code).toBe('PERMISSION')
     expect(json.error.message).toContain(
-      'no credentials were found, looked at: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
+      'no credentials were found; tried: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
     )
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
   })

@@ -152,7 +152,7 @@ export function describeOciRegistry(
         expect(code).toBe('PERMISSION')
         expect(message).toContain(
           known === undefined
-            ? 'no credentials were found, looked at: the test'
+            ? 'no credentials were found; tried: the test'
             : 'the credentials come from the test',
         )
         expect(hint).toContain(`docker login ${registry.host}`)

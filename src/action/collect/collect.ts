@@ -15,7 +15,7 @@ import type { Runtime } from '../../composition/runtime.ts'
 import { openSources } from '../../composition/sources.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
-import { chooseIndex, homeOfIndex, openChosenIndex } from '../index-repository.ts'
+import { homeOfIndex, indexRepositoryOf, openIndexRepository } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 
 export interface CollectRun {
@@ -37,13 +37,13 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
   const { inputs, event } = run
   const { log } = runtime
   const config = await readRegistryConfig(run, runtime)
-  const chosen = chooseIndex(inputs, event)
+  const indexRepository = indexRepositoryOf(inputs, event)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(event, runtime, { token: inputs[input], input })
-  const { target } = chosen
+  const { target } = indexRepository
   const parts = await openSources(runtime, { target, limits: config.limits, server })
-  const indexHome = homeOfIndex(event, chosen, runtime)
-  const opened = await openChosenIndex({ inputs, chosen, indexHome }, runtime)
+  const indexHome = homeOfIndex(event, indexRepository, runtime)
+  const openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
   try {
     const request = {
       config,
@@ -51,9 +51,9 @@ async function collectInside(run: CollectRun, runtime: Runtime): Promise<Collect
       keepGoing: inputs['keep-going'],
       dryRun: inputs['dry-run'],
     }
-    return await collect(request, { ...parts, ...opened, log })
+    return await collect(request, { ...parts, ...openedIndex, log })
   } finally {
-    await opened.close()
+    await openedIndex.close()
   }
 }
 

@@ -1,13 +1,13 @@
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { type ExposurePlan, planExposure, type Visibility } from '../../publish/exposure.ts'
 import type { WorkflowEvent } from '../event.ts'
-import type { ChosenIndex } from '../index-repository.ts'
+import type { IndexRepository } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 
 export interface ExposureSettings {
   readonly inputs: Pick<Inputs, 'expose'>
   readonly event: Pick<WorkflowEvent, 'repository'>
-  readonly chosen: ChosenIndex
+  readonly indexRepository: IndexRepository
   /** The module repository, as its own token sees it. */
   readonly home: () => Promise<GitHubRepository>
   readonly indexHome: () => Promise<GitHubRepository>
@@ -22,8 +22,8 @@ export async function readExposure(settings: ExposureSettings): Promise<Exposure
 }
 
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ chosen, event, indexHome }: ExposureSettings): Promise<Visibility> {
-  if (chosen.repository === undefined) return 'public'
-  if (chosen.repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
+async function indexVisibility({ indexRepository, event, indexHome }: ExposureSettings): Promise<Visibility> {
+  if (indexRepository.repository === undefined) return 'public'
+  if (indexRepository.repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
   return (await indexHome()).visibility
 }

@@ -56,7 +56,7 @@ function publishTags(
   resources: RunResources,
   { packages, log }: { readonly packages: Package[]; readonly log: Log },
 ): Promise<PublishReport> {
-  const { modules, opened, stores, defaultKinds, attestor } = resources
+  const { modules, openedIndex, stores, defaultKinds, attestor } = resources
   const request = {
     tags,
     flags: inputs.selection,
@@ -70,8 +70,8 @@ function publishTags(
     defaultKinds,
     stores,
     attestor,
-    index: opened.index,
-    raceBackoff: opened.raceBackoff,
+    index: openedIndex.index,
+    raceBackoff: openedIndex.raceBackoff,
     log,
   })
 }

@@ -9,7 +9,12 @@ import { GuardedStores } from '../../publish/guarded-stores.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
-import { type ChosenIndex, chooseIndex, homeOfIndex, openChosenIndex } from '../index-repository.ts'
+import {
+  homeOfIndex,
+  type IndexRepository,
+  indexRepositoryOf,
+  openIndexRepository,
+} from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
 import { openAttestor } from './attestation.ts'
 import { readExposure } from './exposure.ts'
@@ -24,7 +29,7 @@ export interface RunRequest {
 /** What a run works with: the module repository, the index, and what may be exposed. */
 export interface RunResources {
   readonly modules: OpenModuleRepository
-  readonly opened: OpenIndex
+  readonly openedIndex: OpenIndex
   readonly stores: GuardedStores
   readonly defaultKinds: DefaultKinds
   readonly attestor: Attestor | undefined
@@ -44,27 +49,27 @@ export async function withRunResources<T>(
   runtime: ActionRuntime,
   work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
-  const chosen = chooseIndex(request.inputs, request.event)
-  refuseForeignDeployment(request.inputs, chosen)
+  const indexRepository = indexRepositoryOf(request.inputs, request.event)
+  refuseForeignDeployment(request.inputs, indexRepository)
   const modules = await openModules(request, runtime)
-  let opened: OpenIndex | undefined
+  let openedIndex: OpenIndex | undefined
   try {
     const { inputs, event } = request
-    const indexHome = homeOfIndex(event, chosen, runtime)
+    const indexHome = homeOfIndex(event, indexRepository, runtime)
     const { visibility, defaultKinds } = await readExposure({
       inputs,
       event,
-      chosen,
+      indexRepository,
       home: modules.home,
       indexHome,
     })
     const stores = new GuardedStores(modules.packageStores, visibility)
-    opened = await openChosenIndex({ inputs, chosen, indexHome }, runtime)
+    openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const retrySeconds = parseRetrySeconds(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS'])
     const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
-    return await work({ modules, opened, stores, defaultKinds, attestor, indexHome })
+    return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome })
   } finally {
-    await Promise.all([modules.close(), opened?.close()])
+    await Promise.all([modules.close(), openedIndex?.close()])
   }
 }
 
@@ -91,7 +96,7 @@ export function openModules(
   return openPullRequest(runtime, { ...settings, number: source.pullRequest })
 }
 
-function refuseForeignDeployment({ deploy }: Inputs, { repository }: ChosenIndex): void {
+function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {
   if (deploy === undefined || repository !== undefined) return
   throw new RegistryError(
     'INVALID_INPUT',

@@ -68,8 +68,8 @@ async function planNext(
   resources: RunResources,
   { log, checked }: Runtime & { readonly checked: CheckOutcome },
 ): Promise<PublishReport> {
-  const { modules, opened, stores, defaultKinds } = resources
-  const snapshot = await opened.index.open()
+  const { modules, openedIndex, stores, defaultKinds } = resources
+  const snapshot = await openedIndex.index.open()
   const minimum = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
   )
@@ -91,8 +91,8 @@ async function planNext(
     defaultKinds,
     stores,
     attestor: undefined,
-    index: opened.index,
-    raceBackoff: opened.raceBackoff,
+    index: openedIndex.index,
+    raceBackoff: openedIndex.raceBackoff,
     log,
   })
 }

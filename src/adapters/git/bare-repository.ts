@@ -18,7 +18,7 @@ export function makeFetchRepository(
 }
 
 /**
- * Makes a bare repository below `temporary` that has no refs, and no objects but those of the given object directories;
+ * Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories;
  * returns its directory.
  */
 export async function makeBorrowingRepository(

@@ -108,7 +108,7 @@ export function pushFailure(remote: string, output: string): PushVerdict {
   const error = new RegistryError(
     'INDEX_UNREACHABLE',
     `${subject} could not be written: ${firstLine(output)}`,
-    'run the same command again; if that does not help, look at what git says above',
+    'run the same command again; if that does not help, read what git says above',
   )
   return { outcome: 'unknown', error }
 }

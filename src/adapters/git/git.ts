@@ -6,7 +6,7 @@ import type { Log } from '../../base/log.ts'
 export type Environment = Readonly<Record<string, string | undefined>>
 
 export interface GitCall {
-  /** The repository that git works on (GIT_DIR); without it git looks for one from `cwd`. */
+  /** The repository that git works on (GIT_DIR); without it git searches for one from `cwd`. */
   readonly gitDirectory?: string
   /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
   readonly indexFile?: string

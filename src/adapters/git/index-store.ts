@@ -26,13 +26,13 @@ export class GitIndex implements IndexStore {
   }
 
   async open(): Promise<IndexSnapshot> {
-    const branch = await this.#opened()
+    const branch = await this.#openBranch()
     const commit = await branch.head()
     return new BranchSnapshot(this.#git, branch, commit)
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string }> {
-    const { objects } = await this.#opened()
+    const { objects } = await this.#openBranch()
     const { gitDirectory } = objects
     const parent = on.commit
     const commit = await writeCommit(this.#git, gitDirectory, { change, parent })
@@ -48,7 +48,7 @@ export class GitIndex implements IndexStore {
 
   /** Pushes without sending anything: a server refuses credentials that may not write before that. */
   async checkAccess(): Promise<void> {
-    const { objects } = await this.#opened()
+    const { objects } = await this.#openBranch()
     const { gitDirectory } = objects
     const commit = await writeCommit(this.#git, gitDirectory, {
       change: { message: 'Nothing', files: new Map() },
@@ -62,7 +62,7 @@ export class GitIndex implements IndexStore {
     if (this.#branch !== undefined) await (await this.#branch).objects.close()
   }
 
-  #opened(): Promise<IndexBranch> {
+  #openBranch(): Promise<IndexBranch> {
     this.#branch ??= openBranch(this.#git, this.#address, this.#reading)
     return this.#branch
   }

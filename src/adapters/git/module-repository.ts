@@ -36,9 +36,9 @@ export async function findRepository(git: Git, directory: string): Promise<Modul
 
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
 export async function readHead(git: Git, gitDirectory: string): Promise<TaggedCommit | undefined> {
-  const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory })
-  const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ')
-  return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined
+  const head = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory })
+  const [committedAt = '', commit = ''] = head.stdout.toString().trim().split(' ')
+  return head.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined
 }
 
 function notARepository(directory: string, stderr: string): RegistryError {

@@ -216,12 +216,12 @@ class SmallBlobs {
   }
 }
 
-/** Git ended before it had answered. */
+/** Git ended without a response. */
 function unreadable(stderr: string): RegistryError {
   return new RegistryError(
     'NOT_FOUND',
     `git stopped while it read objects: ${quote(stderr.trim())}`,
-    'look for damage with "git fsck" in the repository, and clone it anew if there is any',
+    'search for damage with "git fsck" in the repository, and clone it anew if there is any',
   )
 }
 

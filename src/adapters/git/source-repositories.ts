@@ -133,22 +133,22 @@ const TAGS = 'refs/tags/'
 function restingModules(
   open: () => ReturnType<typeof openModules>,
 ): Pick<FetchedModules, 'packer' | 'interfaces' | 'config' | 'rest'> {
-  let opened: ReturnType<typeof openModules> | undefined
-  const modules = () => {
-    opened ??= open()
-    return opened
+  let modules: ReturnType<typeof openModules> | undefined
+  const openOnce = () => {
+    modules ??= open()
+    return modules
   }
   return {
-    packer: { pack: async (request) => (await modules()).packer.pack(request) },
+    packer: { pack: async (request) => (await openOnce()).packer.pack(request) },
     interfaces: {
       // Most sources are small, and there are many: a parser that is started early costs them more than it saves.
       prepare: () => {},
-      atCommit: async (request) => (await modules()).interfaces.atCommit(request),
+      atCommit: async (request) => (await openOnce()).interfaces.atCommit(request),
     },
-    config: { at: async (commit) => (await modules()).config.at(commit) },
+    config: { at: async (commit) => (await openOnce()).config.at(commit) },
     async rest() {
-      const resting = opened
-      opened = undefined
+      const resting = modules
+      modules = undefined
       await (await resting)?.objects.close()
     },
   }

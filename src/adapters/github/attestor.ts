@@ -32,7 +32,7 @@ export class GitHubAttestor implements Attestor {
     this.#settings = settings
   }
 
-  /** Throws ATTESTATION_FAILED where the server offers no attestations, PERMISSION in a job without `id-token: write`. */
+  /** Throws ATTESTATION_FAILED where the server does not support attestations, PERMISSION in a job without `id-token: write`. */
   async checkAccess(): Promise<void> {
     this.#sigstore()
     requireIdentity(this.#settings.identity)
@@ -84,7 +84,7 @@ export class GitHubAttestor implements Attestor {
     }
   }
 
-  /** Not repeated: the next round looks whether the bundle was stored. */
+  /** Not repeated: the next attempt checks whether the bundle was stored. */
   async #store(bundle: object): Promise<void> {
     const { github, path } = this.#settings.repository
     await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } })
@@ -113,8 +113,8 @@ export class GitHubAttestor implements Attestor {
   #sigstore(): Sigstore {
     const { repository, sigstore } = this.#settings
     const serverUrl = repository.github.server.url
-    const chosen = sigstore ?? sigstoreOf(serverUrl, repository.visibility)
-    if (chosen !== undefined) return chosen
+    const instance = sigstore ?? sigstoreOf(serverUrl, repository.visibility)
+    if (instance !== undefined) return instance
     throw new RegistryError(
       'ATTESTATION_FAILED',
       `cannot attest: ${quote(serverUrl)} is a GitHub Enterprise Server, which does not support attestations`,

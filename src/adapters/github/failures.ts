@@ -64,7 +64,9 @@ export function githubFailure(error: unknown, { server, budget }: GitHub, step: 
     status >= 500
       ? 'run it again: it continues where this run stopped'
       : 'correct what GitHub reports, then run it again'
-  return new RegistryError(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error })
+  return new RegistryError(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+    cause: error,
+  })
 }
 
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
@@ -75,7 +77,7 @@ export function missingPermission(
 ): RegistryError {
   return new RegistryError(
     'PERMISSION',
-    `cannot ${doing} in ${quote(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`,
+    `cannot ${doing} in ${quote(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`,
     `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`,
   )
 }

@@ -7,7 +7,7 @@ import type { GitHubRepository } from './repository.ts'
 export type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
 export type GitHubAsset = GitHubRelease['assets'][number]
 
-/** For writes that must not be sent twice. The caller looks whether the first one succeeded. */
+/** For writes that must not be sent twice. The caller checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } }
 
 /** Pages of 100 releases that are searched for a draft and for published versions. */

@@ -101,11 +101,11 @@ export class HclExpressions {
   #call(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
     const [name, list] = childrenOf(node)
     if (name === undefined || list?.children.some((child) => child?.type === 'ellipsis')) return undefined
-    const given = list === undefined ? [] : childrenOf(list)
+    const passed = list === undefined ? [] : childrenOf(list)
     return {
       kind: 'call',
       name: this.sourceOf(name),
-      arguments: given.map((each) => this.read(each, depth + 1)),
+      arguments: passed.map((each) => this.read(each, depth + 1)),
       ...source,
     }
   }

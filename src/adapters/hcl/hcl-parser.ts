@@ -13,7 +13,7 @@ import type { SyntaxNode, TreeSitter } from './tree-sitter.ts'
 
 const MAX_PROBLEMS = 5
 
-/** Parses a file in HCL's own syntax. A place that does not parse becomes a problem; the rest of the file is read. */
+/** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 export function parseHcl(treeSitter: TreeSitter, text: string): ParsedFile {
   const parsed = treeSitter.parse(text, (root) => {
     const body = new BodyReader(text)

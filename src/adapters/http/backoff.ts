@@ -54,14 +54,14 @@ export function raceBackoff(totalMs: number): RaceBackoff {
 
 const POLL: DelayPolicy = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 }
 
-/** The wait between two looks at a site; the last look is taken when the seconds are over. */
+/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
 export function pollBackoff(seconds: number): PollBackoff {
   const deadline = Date.now() + seconds * 1000
   return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) }
 }
 
-/** Seconds since a moment, now without one. A clock that is behind that of the server gives none. */
-export function secondsSince(moment: number | undefined): () => number {
-  const start = moment ?? Date.now()
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+export function secondsSince(startMs: number | undefined): () => number {
+  const start = startMs ?? Date.now()
   return () => Math.max(0, Math.round((Date.now() - start) / 1000))
 }

@@ -5,10 +5,10 @@ import { MAX_REDIRECTS } from '../../doctor/client.ts'
 import type { Archive, Commit } from '../../doctor/package-source.ts'
 import type { PackageHosts } from '../../doctor/ports.ts'
 import type { CommitResult } from '../../doctor/remote-package.ts'
-import { shownUrl } from '../../doctor/web-answer.ts'
+import { printableUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
 import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
-import { type ChunkSink, inspectDownload, MAX_INSPECTED_BYTES } from './inspected-download.ts'
+import { type ChunkSink, downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {
@@ -44,18 +44,18 @@ export class NetworkPackages implements PackageHosts {
   async #fetch(url: string): Promise<ArchiveResult> {
     try {
       const head = await this.#ask('HEAD', url)
-      const download = await inspectDownload(this.#settings.temporary, (into) => this.#ask('GET', url, into))
-      const { fetched, inspection } = download
+      const download = await downloadPackage(this.#settings.temporary, (into) => this.#ask('GET', url, into))
+      const { fetched, facts } = download
       if (fetched === undefined)
-        return { kind: 'unreachable', message: `${shownUrl(url)} redirects too often` }
-      return { kind: 'fetched', status: fetched.status, head: headOf(head), ...inspection }
+        return { kind: 'unreachable', message: `${printableUrl(url)} redirects too often` }
+      return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts }
     } catch (error) {
       return { kind: 'unreachable', message: failureOf(error, url).message }
     }
   }
 
   #ask(method: 'HEAD' | 'GET', url: string, into?: ChunkSink): Promise<HttpResponse | undefined> {
-    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_INSPECTED_BYTES, into }
+    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into }
     return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
       send({ ...request, url: at }, this.#settings.transport),
     )

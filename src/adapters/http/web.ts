@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
-import { shownUrl, type WebFailure } from '../../doctor/web-answer.ts'
+import { printableUrl, type WebFailure } from '../../doctor/web-answer.ts'
 import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from '../oci/http.ts'
 
 /** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
@@ -69,7 +69,7 @@ export function failureOf(error: unknown, url: string): WebFailure {
 }
 
 function failure(kind: WebFailure['kind'], url: string, problem: string): WebFailure {
-  return { kind, url, message: `${shownUrl(url)} ${problem}` }
+  return { kind, url, message: `${printableUrl(url)} ${problem}` }
 }
 
 /** Go decodes gzip by itself; a damaged body stays as it is. */

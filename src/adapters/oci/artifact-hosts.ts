@@ -3,7 +3,7 @@ import type { Artifact } from '../../doctor/package-source.ts'
 import type { ArtifactHosts } from '../../doctor/ports.ts'
 import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
-import { inspectDownload, MAX_INSPECTED_BYTES } from '../http/inspected-download.ts'
+import { downloadPackage, MAX_DOWNLOAD_BYTES } from '../http/package-download.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findCredentials } from './credential-sources.ts'
 import type { HttpTransport } from './http.ts'
@@ -35,11 +35,11 @@ export class NetworkArtifacts implements ArtifactHosts {
   async zip({ repository }: Artifact, { digest }: ZipLayer): Promise<BlobResult> {
     try {
       const client = this.#client(repository)
-      const { fetched, inspection } = await inspectDownload(this.#settings.temporary, (into) =>
-        client.readBlob(digest, { maxBytes: MAX_INSPECTED_BYTES, into }),
+      const { fetched, facts } = await downloadPackage(this.#settings.temporary, (into) =>
+        client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }),
       )
       if (!fetched) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
-      const { digests, size, entries } = inspection
+      const { digests, size, entries } = facts
       return {
         kind: 'fetched',
         digest: `sha256:${digests.sha256}`,
@@ -54,7 +54,7 @@ export class NetworkArtifacts implements ArtifactHosts {
   #client(text: string): OciClient {
     const { transport, environment } = this.#settings
     const repository = parseOciRepository(text)
-    const sources = { given: undefined, githubToken: undefined, environment }
+    const sources = { configured: undefined, githubToken: undefined, environment }
     return new OciClient({
       repository,
       access: 'pull',

@@ -77,7 +77,7 @@ export class Authorization {
     this.#transport = transport
   }
 
-  /** The credentials for this registry, and where they come from. Throws what looking for them throws. */
+  /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
   credentials(): Promise<FoundCredentials> {
     this.#found ??= this.#find()
     return this.#found
@@ -165,10 +165,10 @@ function basic({ username, password }: Extract<Credentials, { kind: 'password' }
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
 }
 
-/** `no credentials were found, looked at: …` or `the credentials come from …`, for the text of an error. */
+/** `no credentials were found; tried: …` or `the credentials come from …`, for the text of an error. */
 export function describeCredentials({ credentials, source }: FoundCredentials): string {
   return credentials === undefined
-    ? `no credentials were found, looked at: ${source}`
+    ? `no credentials were found; tried: ${source}`
     : `the credentials come from ${source}`
 }
 

@@ -15,7 +15,7 @@ const CHUNK_BYTES = 8 * 1024 * 1024
 export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
   const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true })
   if (response.status === 404) return false
-  if (response.status !== 200) throw await session.refusal(response, 'looking for a blob')
+  if (response.status !== 200) throw await session.refusal(response, 'checking for a blob')
   const size = response.headers.get('content-length')
   if (size === null || Number(size) === blob.size) return true
   throw wrongContent(session.repository, `${blob.digest} has ${size} bytes there, and ${blob.size} here`)
@@ -24,7 +24,7 @@ export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | '
 /**
  * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
  * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
- * @param openUpload an upload that {@link beginUpload} has opened
+ * @param openUpload an upload from {@link beginUpload}
  */
 export async function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

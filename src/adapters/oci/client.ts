@@ -36,7 +36,7 @@ const MAX_PAGES = 100
 export class OciClient {
   readonly repository: OciRepository
   readonly #session: OciSession
-  /** Opened by {@link proveWritable}, used by the next push. */
+  /** Started by {@link proveWritable}, used by the next push. */
   #openUpload: URL | undefined
 
   constructor(settings: OciSessionSettings) {

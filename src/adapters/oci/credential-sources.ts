@@ -4,7 +4,9 @@ import { readDockerCredentials } from './docker-config.ts'
 /** Where credentials may come from. Each secret goes to one host only. */
 export interface CredentialSources {
   /** `MODULE_REGISTRY_OCI_USERNAME` and `…_PASSWORD`, or the inputs of the action; for this host only. */
-  readonly given: { readonly username: string; readonly password: string; readonly host: string } | undefined
+  readonly configured:
+    | { readonly username: string; readonly password: string; readonly host: string }
+    | undefined
   /** For ghcr.io only. */
   readonly githubToken: string | undefined
   /** Where Docker's configuration is, and what its credential helpers need. */
@@ -18,11 +20,11 @@ const GITHUB_REGISTRY = 'ghcr.io'
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
  */
 export async function findCredentials(host: string, sources: CredentialSources): Promise<FoundCredentials> {
-  const { given, githubToken } = sources
+  const { configured, githubToken } = sources
   const named =
     'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")'
-  if (given?.host === host) {
-    const { username, password } = given
+  if (configured?.host === host) {
+    const { username, password } = configured
     return { credentials: { kind: 'password', username, password }, source: named }
   }
   const docker = await readDockerCredentials(host, sources.environment)

@@ -6,7 +6,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 
-/** The body of a request. It is opened again each time the request is sent. */
+/** The body of a request. It is read anew each time the request is sent. */
 export interface RequestBody {
   readonly size: number
   open(): AsyncIterable<Uint8Array>
@@ -41,7 +41,7 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The URL that answered, after redirects. */
+  /** The URL of the response, after redirects. */
   readonly url: URL
 }
 
@@ -150,7 +150,7 @@ function tooLarge(url: URL, maxBytes: number): RegistryError {
   )
 }
 
-/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
+/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
 class IdleWatch {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout

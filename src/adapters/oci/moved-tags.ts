@@ -16,7 +16,7 @@ const MAX_ROUNDS = 4
 
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
- * compare-and-swap, so each change is followed by another look at the tags: of two runs at the same time, the one that looks
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
  * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {

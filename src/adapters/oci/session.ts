@@ -30,7 +30,7 @@ const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 3
 
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
- * safe, and words what the registry answers as errors.
+ * safe, and turns its refusals into errors.
  */
 export class OciSession {
   readonly repository: OciRepository

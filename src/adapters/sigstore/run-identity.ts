@@ -41,7 +41,7 @@ function identityFailure(cause: unknown): Error {
   const service = 'the identity service of GitHub Actions'
   return status === undefined
     ? new Error(`${service} gave no token`, { cause })
-    : new Error(`${service} answered ${status}`)
+    : new Error(`${service} responded ${status}`)
 }
 
 /** The runner's toolkit has no limit of its own for how long its answer may take. */

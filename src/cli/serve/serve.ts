@@ -82,13 +82,13 @@ async function openApp(
   const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
   if (downloads) closers.push(() => downloads.close())
   const catalog = new CatalogSource()
-  const opened = await openIndex(runtime, {
+  const openedIndex = await openIndex(runtime, {
     target: indexTarget(flags.index),
     token: indexToken(runtime.environment),
     reading: 'all',
   })
-  closers.push(() => opened.close())
-  const index = await watchIndex(opened.index, {
+  closers.push(() => openedIndex.close())
+  const index = await watchIndex(openedIndex.index, {
     pollMs: flags.poll * 1000,
     log: runtime.log,
     prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),

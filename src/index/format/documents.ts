@@ -105,7 +105,7 @@ export function formatRegistryDocument(document: RegistryDocument): string {
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
   const document = parseDocument(moduleDocument, path, bytes)
-  refuseMisplaced(path, modulePath(document.address, 'module.json'))
+  refuseWrongPath(path, modulePath(document.address, 'module.json'))
   return document
 }
 
@@ -117,7 +117,7 @@ export function formatModuleDocument(document: ModuleDocument): string {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 export function parseReleaseDocument(path: string, bytes: Uint8Array): ReleaseDocument {
   const document = parseDocument(releaseDocument, path, bytes)
-  refuseMisplaced(path, versionPath(document.address, document.version, 'release.json'))
+  refuseWrongPath(path, versionPath(document.address, document.version, 'release.json'))
   return document
 }
 
@@ -150,7 +150,7 @@ export function parseDocument<T extends z.ZodType>(schema: T, path: string, byte
 }
 
 /** A document that was copied to the path of another must not be used there. */
-function refuseMisplaced(path: string, own: string): void {
+function refuseWrongPath(path: string, own: string): void {
   if (path === own) return
   throw new RegistryError(
     'INDEX_INVALID',

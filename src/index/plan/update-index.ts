@@ -22,7 +22,7 @@ export interface IndexUpdate<Result> {
  * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
  * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan is given the number of the try, from 1
+ * @param plan gets the number of the attempt, from 1
  */
 export async function updateIndex<Result>(
   index: IndexStore,

@@ -101,7 +101,7 @@ function validationChanges(before: Input, after: Input): Change[] {
   const added = [...kept].filter((condition) => !known.has(condition)).map(quote)
   const isAdded = added.length > 0
   const isRemoved = [...known].some((condition) => !kept.has(condition))
-  const warning = 'whether it refuses values that were taken cannot be decided: look'
+  const warning = 'whether it refuses values that were taken cannot be decided here: compare them'
   return changesOf(
     `var.${after.name}`,
     [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`],

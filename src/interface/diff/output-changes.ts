@@ -23,11 +23,11 @@ export function compareOutputs(before: readonly Output[], after: readonly Output
  */
 function outputChanges(before: Output, after: Output): Change[] {
   const isHidden = !before.sensitive && after.sensitive
-  const isShown = before.sensitive && !after.sensitive
+  const isRevealed = before.sensitive && !after.sensitive
   return changesOf(
     `output.${after.name}`,
     [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'],
-    [isShown, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'],
+    [isRevealed, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'],
     [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'],
     [
       before.deprecated === '' && after.deprecated !== '',

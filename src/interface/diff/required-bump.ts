@@ -19,7 +19,7 @@ export interface Compatibility {
   readonly changes: readonly Change[]
   readonly required: Severity
   /** The part of the number that grew; `major` from a pre-release to its release, as a pre-release promises nothing. */
-  readonly given: Severity
+  readonly actual: Severity
   readonly isLargeEnough: boolean
   readonly minimumVersion: Version
 }
@@ -27,14 +27,14 @@ export interface Compatibility {
 /** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
 export function checkBump(base: Version, next: Version, changes: readonly Change[]): Compatibility {
   const required = requiredBump(changes)
-  const given = givenBump(base, next)
-  const isLargeEnough = SEVERITIES.indexOf(given) <= SEVERITIES.indexOf(bumpAfter(base, required))
+  const actual = actualBump(base, next)
+  const isLargeEnough = SEVERITIES.indexOf(actual) <= SEVERITIES.indexOf(bumpAfter(base, required))
   return {
     base,
     next,
     changes,
     required,
-    given,
+    actual,
     isLargeEnough,
     minimumVersion: minimumVersion(base, changes),
   }
@@ -42,11 +42,11 @@ export function checkBump(base: Version, next: Version, changes: readonly Change
 
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
 export function incompatible(compatibility: Compatibility, remedy: string): RegistryError {
-  const { base, next, required, given, changes } = compatibility
+  const { base, next, required, actual, changes } = compatibility
   const reasons = changes
     .filter(({ severity }) => severity === required)
     .map(({ subject, message }) => `${subject}: ${message}`)
-  const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`
+  const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`
   return new RegistryError(
     'INCOMPATIBLE',
     [summary, ...shortList(reasons)].join('\n  '),
@@ -74,7 +74,7 @@ function bumpAfter(base: Version, required: Severity): Severity {
   return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required
 }
 
-function givenBump(base: Version, next: Version): Severity {
+function actualBump(base: Version, next: Version): Severity {
   const [from, to] = [numbersOf(base), numbersOf(next)]
   return SEVERITIES[from.findIndex((number, index) => number !== to[index])] ?? 'major'
 }

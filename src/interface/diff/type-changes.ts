@@ -1,6 +1,6 @@
 import { formatType, type ObjectAttribute, type TypeExpression } from '../type-expression.ts'
 
-/** How the set of values that a type accepts changed: one reason for each place in the type, for people. */
+/** How the set of values that a type accepts changed: one reason for each part of the type, for people. */
 interface TypeChanges {
   /** Why values that were accepted are refused, or mean something else. */
   readonly narrowed: readonly string[]

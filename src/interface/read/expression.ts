@@ -43,7 +43,7 @@ export function stringValue(expression: Expression | undefined): string {
   return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : ''
 }
 
-/** Whether the expression is `true`, or the string `"true"`, which JSON allows in its place. */
+/** Whether the expression is `true`, or the string `"true"`, which JSON allows instead. */
 export function isTrue(expression: Expression | undefined): boolean {
   return expression?.kind === 'literal' && String(expression.value) === 'true'
 }

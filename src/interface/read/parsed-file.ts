@@ -21,7 +21,7 @@ export interface FileBlock extends Block {
   readonly file: string
 }
 
-/** A place where a file does not parse; lines and columns count from 1. */
+/** A position where a file does not parse; lines and columns count from 1. */
 export interface FileProblem {
   readonly line: number
   readonly column: number

@@ -76,9 +76,9 @@ function configured({ type, labels, attributes, file, line }: FileBlock): Provid
 
 function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
   if (!/^(resource|data|ephemeral)$/.test(type)) return []
-  const chosen = attributes.get('provider')
+  const provider = attributes.get('provider')
   const explicit =
-    chosen?.kind === 'reference' ? chosen.steps[0] : stringValue(chosen).split('.')[0] || undefined
+    provider?.kind === 'reference' ? provider.steps[0] : stringValue(provider).split('.')[0] || undefined
   const name = explicit ?? labels[0]?.split('_')[0]
   // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []

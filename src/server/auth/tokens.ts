@@ -46,8 +46,8 @@ function invalid(line: number | undefined, problem: string): RegistryError {
  * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
 export function consumerOf(header: string | undefined, tokens: readonly ConsumerToken[]): string | undefined {
-  const given = digestOf(tokenIn(header ?? ''))
-  const found = tokens.filter(({ digest }) => timingSafeEqual(digest, given))
+  const sent = digestOf(tokenIn(header ?? ''))
+  const found = tokens.filter(({ digest }) => timingSafeEqual(digest, sent))
   return found[0]?.name
 }
 

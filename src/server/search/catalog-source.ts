@@ -38,7 +38,7 @@ export class CatalogSource {
     const shards = new Map<string, ReadShard>()
     for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
       const paths = SHARDS.slice(at, at + READ_AT_ONCE)
-      // Each is parsed as soon as it is read, so that other requests are answered between two of them.
+      // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
       const read = async (path: string) => {
         const bytes = await reader.read(path)
         if (bytes !== undefined) shards.set(path, this.#shard(path, bytes))

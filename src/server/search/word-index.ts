@@ -1,6 +1,6 @@
 import { type SearchTerm, wordsOf } from './search-terms.ts'
 
-/** The text of a module that searches look at. */
+/** The text of a module that searches read. */
 export interface SearchedText {
   readonly name: string
   readonly address: string

@@ -99,7 +99,7 @@ describe('the repositories of an owner', () => {
       { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '60' } },
       "GitHub's rate limit is reached",
     ],
-    ['a server that fails', { status: 502 }, 'GitHub answered 502'],
+    ['a server that fails', { status: 502 }, 'GitHub responded 502'],
   ])('cannot be listed under %s', async (_, fault, words) => {
     const { github, owners } = await start({ faults: () => fault })
     await github.create('acme/a')

@@ -33,7 +33,7 @@ function find(
   environment: CredentialSources['environment'],
   more: Partial<CredentialSources> = {},
 ) {
-  return findCredentials(host, { given: undefined, githubToken: undefined, environment, ...more })
+  return findCredentials(host, { configured: undefined, githubToken: undefined, environment, ...more })
 }
 
 describe("Docker's configuration", () => {
@@ -127,12 +127,12 @@ describe('a credential helper', () => {
 })
 
 describe('the sources of credentials', () => {
-  const given = { username: 'eve', password: 'pass', host: 'ghcr.io' }
+  const configured = { username: 'eve', password: 'pass', host: 'ghcr.io' }
 
   it('are asked in turn', async () => {
     const environment = { HOME: await dockerHome({ auths: { 'ghcr.io': { auth } } }) }
     const eve = { kind: 'password', username: 'eve', password: 'pass' }
-    expect((await find('ghcr.io', environment, { given, githubToken: 'gh' })).credentials).toEqual(eve)
+    expect((await find('ghcr.io', environment, { configured, githubToken: 'gh' })).credentials).toEqual(eve)
     expect((await find('ghcr.io', environment, { githubToken: 'gh' })).credentials).toEqual(ada)
     expect((await find('ghcr.io', { HOME: '/nonexistent' }, { githubToken: 'gh' })).credentials).toEqual({
       kind: 'password',
@@ -144,7 +144,7 @@ describe('the sources of credentials', () => {
   it.each(['ghcr.io.acme.test', 'docker.io', '127.0.0.1:5000'])(
     'give no credentials of another host to %s, and say where they looked',
     async (host) => {
-      const found = await find(host, { HOME: '/nonexistent' }, { given, githubToken: 'gh' })
+      const found = await find(host, { HOME: '/nonexistent' }, { configured, githubToken: 'gh' })
       expect(found).toEqual({
         credentials: undefined,
         source:

@@ -50,8 +50,8 @@ class WarningTransport extends RecordingTransport {
 
 /** A run of its own. */
 function aStore(transport = new WarningTransport()): OciPackageStore {
-  const given = { host: '', username: '', password: '' }
-  const sources = { given, githubToken: undefined, environment: {} }
+  const configured = { host: '', username: '', password: '' }
+  const sources = { configured, githubToken: undefined, environment: {} }
   return new OciPackageStore({ repositoryUrl: 'https://github.com/acme/vpc', sources, transport })
 }
 
@@ -300,8 +300,8 @@ describe('a document', () => {
 
 describe('the right to push', () => {
   async function proved(registry: OciRegistry, credentials?: typeof OCI_USER) {
-    const given = credentials === undefined ? undefined : { ...credentials, host: registry.host }
-    const sources = { given, githubToken: undefined, environment: {} }
+    const configured = credentials === undefined ? undefined : { ...credentials, host: registry.host }
+    const sources = { configured, githubToken: undefined, environment: {} }
     const store = new OciPackageStore({ repositoryUrl: '', sources, transport: new WarningTransport() })
     await store.resolve(selectionFor(registry, '1.2.3'), await packageOf('zip 1.2.3'))
     registry.requests.length = 0
@@ -405,8 +405,8 @@ describe('a package that nobody can read', () => {
   const noted = async (options: RegistryOptions) => {
     const registry = await startOciRegistry(options)
     const transport = new WarningTransport()
-    const given = { ...OCI_USER, host: registry.host }
-    const sources = { given, githubToken: undefined, environment: {} }
+    const configured = { ...OCI_USER, host: registry.host }
+    const sources = { configured, githubToken: undefined, environment: {} }
     const store = new OciPackageStore({ repositoryUrl: '', sources, transport })
     await store.store(selectionFor(registry, '1.2.3'), await packageOf('zip'))
     return transport.said.filter((line) => line.includes('private')).length

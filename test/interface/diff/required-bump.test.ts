@@ -12,7 +12,7 @@ describe('the version number that changes need', () => {
       base: string,
       next: string,
       required: Severity,
-      given: Severity,
+      actual: Severity,
       isLargeEnough: boolean,
       minimumVersion: string,
     ]
@@ -33,9 +33,9 @@ describe('the version number that changes need', () => {
     ['2.0.0-rc.1', '2.0.0', 'major', 'major', true, '2.0.0'],
     ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'major', true, '2.0.0'],
     ['9223372036854775806.0.0', '9223372036854775807.0.0', 'major', 'major', true, '9223372036854775807.0.0'],
-  ])('%s → %s with a %s change', (base, next, required, given, isLargeEnough, minimumVersion) => {
+  ])('%s → %s with a %s change', (base, next, required, actual, isLargeEnough, minimumVersion) => {
     const compatibility = checkBump(parseVersion(base), parseVersion(next), changes('patch', required))
-    expect(compatibility).toMatchObject({ required, given, isLargeEnough, minimumVersion })
+    expect(compatibility).toMatchObject({ required, actual, isLargeEnough, minimumVersion })
   })
 
   it('is a patch where nothing changed', () => {

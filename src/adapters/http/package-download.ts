@@ -6,23 +6,23 @@ import { ALGORITHMS } from '../../doctor/package-source.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 
-/** The largest package that doctor inspects, in bytes: publish makes none that is larger. */
-export const MAX_INSPECTED_BYTES = MAX_PACKAGE_BYTES
+/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
+export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
 
 /** Takes the bytes of a package as they come. */
 export type ChunkSink = (chunk: Uint8Array) => Promise<void>
 
 /** What the bytes of a package are. */
-type Inspection = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entries'>
+type DownloadFacts = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entries'>
 
 /**
- * Keeps on disk what `fetch` writes, and inspects it.
+ * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
  */
-export async function inspectDownload<T>(
+export async function downloadPackage<T>(
   parent: string,
   fetch: (into: ChunkSink) => Promise<T>,
-): Promise<{ readonly fetched: T; readonly inspection: Inspection }> {
+): Promise<{ readonly fetched: T; readonly facts: DownloadFacts }> {
   const file = await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+')
   const hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
   let size = 0
@@ -35,7 +35,7 @@ export async function inspectDownload<T>(
     const format = await formatOf(file)
     const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread'
     const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]))
-    return { fetched, inspection: { size, digests: digests as Inspection['digests'], format, entries } }
+    return { fetched, facts: { size, digests: digests as DownloadFacts['digests'], format, entries } }
   } finally {
     await file.close()
   }
