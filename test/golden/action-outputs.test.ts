@@ -24,7 +24,9 @@ const STEPS = [
 
 it('the inputs and outputs of action.yml have the names that they had', async () => {
   const lines = (['inputs', 'outputs'] as const).flatMap((kind) =>
-    Object.keys(action[kind]).map((name) => `${kind} ${name}`),
+    Object.keys(action[kind])
+      .toSorted()
+      .map((name) => `${kind} ${name}`),
   )
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('outputs/action-names.txt')
 })

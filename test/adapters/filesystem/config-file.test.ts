@@ -69,7 +69,7 @@ describe('a config file', () => {
     const refusal = refusalOf(() => parse(...lines))
     expect(refusal).toContain(`INVALID_CONFIG: ${NAME}${separator}${problem}`)
     expect(refusal).toContain(
-      '| correct the file; its keys are: module, module-path, package, git-ref, compatibility, source-url, oci-repository, oci-tags, allow, modules',
+      '| correct the file; its keys are: module, module-path, package, compatibility, git-ref, source-url, oci-repository, oci-tags, allow, modules',
     )
   })
 })
