@@ -102,9 +102,9 @@ function judgeDiscovery(client, result) {
     if (result.kind === 'answer')
         return judgeAnswer(result);
     if (result.kind === 'redirects')
-        return broken('DISCOVERY_REDIRECTS', `${(0,web_answer/* shownUrl */.zA)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
+        return broken('DISCOVERY_REDIRECTS', `${(0,web_answer/* printableUrl */.Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.label} follows here`, 'serve the document at this URL, or redirect once');
     if (result.kind === 'large')
-        return broken('DISCOVERY_TOO_LARGE', `${(0,web_answer/* shownUrl */.zA)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+        return broken('DISCOVERY_TOO_LARGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} has more than ${MAX_DISCOVERY_BYTES} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
     return broken('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
 }
 function judgeAnswer(answer) {
@@ -112,11 +112,11 @@ function judgeAnswer(answer) {
         return broken('DISCOVERY_STATUS', `${(0,web_answer/* describeAnswer */.O1)(answer)} instead of 200`, statusFix(answer));
     const type = answer.headers.get('content-type');
     if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return broken('DISCOVERY_CONTENT_TYPE', `${(0,web_answer/* shownUrl */.zA)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+        return broken('DISCOVERY_CONTENT_TYPE', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,error/* quote */.hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
     const text = (0,web_answer/* textOf */.b6)(answer);
     const json = (0,web_answer/* jsonOf */.o_)(text);
     if (json === undefined)
-        return broken('DISCOVERY_JSON', `${(0,web_answer/* shownUrl */.zA)(answer.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
+        return broken('DISCOVERY_JSON', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
     const parsed = discovery_document.safeParse(json.value);
     return judgeService(answer, parsed.data?.['modules.v1']);
 }
@@ -128,22 +128,22 @@ function statusFix({ status, url }) {
     return 'serve the document with status 200: clients do not try again';
 }
 function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => broken('DISCOVERY_SERVICE', `${(0,web_answer/* shownUrl */.zA)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    const refuse = (problem) => broken('DISCOVERY_SERVICE', `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
     if (service === undefined)
         return refuse('has no key "modules.v1": this host is not a module registry');
     if (typeof service !== 'string')
         return refuse('has a "modules.v1" that is not a string');
     if (!URL.canParse(service, finalUrl))
-        return refuse(`has the URL ${(0,web_answer/* shownUrl */.zA)(service)}, which cannot be read`);
+        return refuse(`has the URL ${(0,web_answer/* printableUrl */.Zq)(service)}, which cannot be read`);
     const base = new URL(service, finalUrl);
     if (!/^https?:$/.test(base.protocol))
-        return refuse(`has the URL ${(0,web_answer/* shownUrl */.zA)(service)}, which is neither http nor https`);
+        return refuse(`has the URL ${(0,web_answer/* printableUrl */.Zq)(service)}, which is neither http nor https`);
     if (base.username !== '' || base.password !== '')
         return refuse('has a user or password in the URL, which clients refuse');
     base.hash = '';
     if (!base.pathname.endsWith('/'))
         base.pathname += '/';
-    return passed('DISCOVERY', `${(0,web_answer/* shownUrl */.zA)(url)} leads to ${(0,web_answer/* shownUrl */.zA)(base.href)}`, base.href);
+    return passed('DISCOVERY', `${(0,web_answer/* printableUrl */.Zq)(url)} leads to ${(0,web_answer/* printableUrl */.Zq)(base.href)}`, base.href);
 }
 const moduleList = schemas/* looseObject */._H3({
     modules: schemas/* array */.YOg(schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), name: schemas/* string */.YjP(), provider: schemas/* string */.YjP() })),
@@ -177,11 +177,11 @@ const body = schemas/* looseObject */._H3({
     use_registry_credentials: schemas/* boolean */.zMY().exactOptional(),
 });
 /** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, chosen, result) {
+function judgeDownload(client, selected, result) {
     if (result.kind !== 'answer')
         return broken('DOWNLOAD_UNREACHABLE', result.message, 'answer within 10 seconds, with few redirects or none');
     if (result.status !== 200 && result.status !== 204)
-        return broken('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200 or 204`, download_statusFix(chosen, result));
+        return broken('DOWNLOAD_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200 or 204`, download_statusFix(selected, result));
     const header = result.headers.get('x-terraform-get') ?? '';
     return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header);
 }
@@ -215,7 +215,7 @@ function fromBody(answer, header) {
     const text = (0,web_answer/* textOf */.b6)(answer);
     const read = readBody(answer);
     if (read === undefined)
-        return broken('DOWNLOAD_BODY_JSON', `the body of ${(0,web_answer/* shownUrl */.zA)(answer.url)} cannot be read: ${(0,web_answer/* jsonOf */.o_)(text) === undefined ? (0,web_answer/* jsonProblem */.Io)(text) : 'a key has the wrong type'}`, (0,web_answer/* jsonOf */.o_)(text) === undefined && header !== ''
+        return broken('DOWNLOAD_BODY_JSON', `the body of ${(0,web_answer/* printableUrl */.Zq)(answer.url)} cannot be read: ${(0,web_answer/* jsonOf */.o_)(text) === undefined ? (0,web_answer/* jsonProblem */.Io)(text) : 'a key has the wrong type'}`, (0,web_answer/* jsonOf */.o_)(text) === undefined && header !== ''
             ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
             : (0,web_answer/* jsonFix */.WV)(text));
     const location = read.location ?? '';
@@ -231,7 +231,7 @@ function noLocation(answer) {
     return broken('DOWNLOAD_NO_LOCATION', `${(0,web_answer/* describeAnswer */.O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
 }
 function found(where, download) {
-    return passed('DOWNLOAD', `${where} says ${(0,web_answer/* shownUrl */.zA)(download.location)}`, download);
+    return passed('DOWNLOAD', `${where} says ${(0,web_answer/* printableUrl */.Zq)(download.location)}`, download);
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/package-source.js
@@ -274,9 +274,9 @@ function judgeLocation(client, text, isDirect) {
     const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
     const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
     if (address === undefined)
-        return broken('LOCATION_FORM', `clients refuse the location ${(0,web_answer/* shownUrl */.zA)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
+        return broken('LOCATION_FORM', `clients refuse the location ${(0,web_answer/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
     if (!URL.canParse(address.url))
-        return broken('LOCATION_FORM', `the location ${(0,web_answer/* shownUrl */.zA)(text)} is not a URL`, `write ${FORMS}`);
+        return broken('LOCATION_FORM', `the location ${(0,web_answer/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
     return judgeGetter(client, address);
 }
 /** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
@@ -303,18 +303,18 @@ function judgeGetter(client, address) {
         case 's3':
         case 'gcs':
         case 'hg': {
-            const message = `doctor does not follow ${address.getter}:: locations: ${(0,web_answer/* shownUrl */.zA)(address.url)}`;
+            const message = `doctor does not follow ${address.getter}:: locations: ${(0,web_answer/* printableUrl */.Zq)(address.url)}`;
             const check = note('LOCATION_NOT_FOLLOWED', message, 'try it with a client');
             return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } };
         }
         case 'file':
-            return broken('LOCATION_SCHEME', `the location ${(0,web_answer/* shownUrl */.zA)(address.url)} makes clients copy the consumer's own files, never a package of this registry`, `write ${FORMS}`);
+            return broken('LOCATION_SCHEME', `the location ${(0,web_answer/* printableUrl */.Zq)(address.url)} makes clients copy the consumer's own files, never a package of this registry`, `write ${FORMS}`);
         default:
-            return broken('LOCATION_SCHEME', `clients have no way to fetch ${(0,web_answer/* shownUrl */.zA)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`, `write ${FORMS}`);
+            return broken('LOCATION_SCHEME', `clients have no way to fetch ${(0,web_answer/* printableUrl */.Zq)(address.url)} (${(0,error/* quote */.hD)(address.getter)})`, `write ${FORMS}`);
     }
 }
 function noOci(url) {
-    const message = `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* shownUrl */.zA)(url)}`;
+    const message = `Terraform reads no oci:// location, and is sent to ${(0,web_answer/* printableUrl */.Zq)(url)}`;
     return broken('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index');
 }
 function checksumNotes(text) {
@@ -362,18 +362,18 @@ function judgeWeb({ url, subdirectory }) {
 function plainNotes({ protocol, href }) {
     if (protocol === 'https:')
         return [];
-    const message = `${(0,web_answer/* shownUrl */.zA)(href)} is plain http: whoever is on the way can change what is installed`;
+    const message = `${(0,web_answer/* printableUrl */.Zq)(href)} is plain http: whoever is on the way can change what is installed`;
     return [note('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
 }
 /** https://github.com/hashicorp/go-getter#git-git */
 function judgeGit({ url, subdirectory }) {
     if (!/^(?:https?|ssh|git):$/.test(url.protocol))
-        return broken('LOCATION_SCHEME', `the location git::${(0,web_answer/* shownUrl */.zA)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
+        return broken('LOCATION_SCHEME', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
     const names = [...url.searchParams.keys()];
     const ref = url.searchParams.get('ref') ?? '';
     const isCommit = /^[0-9a-f]{40}$/.test(ref);
     const unknown = names.find((name) => !['ref', 'depth', 'sshkey'].includes(name));
-    const refuse = (problem) => broken('GIT_ARGUMENTS', `the location git::${(0,web_answer/* shownUrl */.zA)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
+    const refuse = (problem) => broken('GIT_ARGUMENTS', `the location git::${(0,web_answer/* printableUrl */.Zq)(url.href)} cannot be cloned: ${problem}`, 'write git::https://…?ref=<full commit>');
     if (unknown === 'checksum')
         return refuse('clients take no checksum of a repository');
     if (unknown !== undefined)
@@ -396,7 +396,7 @@ function judgeOci({ url, subdirectory }) {
     const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
     const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
     if (!isKnown || reference === '')
-        return broken('OCI_ARGUMENTS', `the location ${(0,web_answer/* shownUrl */.zA)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
+        return broken('OCI_ARGUMENTS', `the location ${(0,web_answer/* printableUrl */.Zq)(url.href)} has other arguments than one of ?tag=… and ?digest=…`, 'write oci://host/path?digest=sha256:<64 hex digits>');
     const source = { kind: 'oci', repository: `${url.host}${url.pathname}`, reference, subdirectory };
     const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
     return { checks: notes, value: source };
@@ -404,7 +404,7 @@ function judgeOci({ url, subdirectory }) {
 function judgeDirect(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
-        return broken('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,web_answer/* shownUrl */.zA)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
+        return broken('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,web_answer/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
     const check = unpinned('with use_registry_credentials OpenTofu 1.12 and newer verify no checksum', 'no use_registry_credentials');
     const source = {
         kind: 'archive',
@@ -438,7 +438,7 @@ function judgeSourcePage(result, isOciOnly) {
     if (location === undefined)
         return isOciOnly ? ociOnly(result) : noMeta(result);
     if (isAbsolute(location))
-        return passed('SOURCE_PAGE', `${(0,web_answer/* shownUrl */.zA)(result.url)} says ${(0,web_answer/* shownUrl */.zA)(location)}`, location);
+        return passed('SOURCE_PAGE', `${(0,web_answer/* printableUrl */.Zq)(result.url)} says ${(0,web_answer/* printableUrl */.Zq)(location)}`, location);
     return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
 }
 /** go-getter has no detectors here: neither relative URLs nor short forms. */
@@ -446,13 +446,13 @@ function isAbsolute(location) {
     return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
 }
 function constantHeader({ url }, header) {
-    return broken('SOURCE_PAGE_HEADER', `${(0,web_answer/* shownUrl */.zA)(url)} itself has the header X-Terraform-Get: ${(0,web_answer/* shownUrl */.zA)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
+    return broken('SOURCE_PAGE_HEADER', `${(0,web_answer/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,web_answer/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
 }
 function notAbsolute({ url }, location) {
-    return broken('SOURCE_PAGE_LOCATION', `${(0,web_answer/* shownUrl */.zA)(url)} names ${(0,web_answer/* shownUrl */.zA)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
+    return broken('SOURCE_PAGE_LOCATION', `${(0,web_answer/* printableUrl */.Zq)(url)} names ${(0,web_answer/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
 }
 function ociOnly({ url }) {
-    return notIntended(broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* shownUrl */.zA)(url)} has no <meta name="terraform-get">`, 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'));
+    return notIntended(broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} has no <meta name="terraform-get">`, 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'));
 }
 function noMeta(answer) {
     const text = (0,web_answer/* textOf */.b6)(answer);
@@ -462,10 +462,10 @@ function noMeta(answer) {
         ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
         : 'has no <meta name="terraform-get">';
     const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
-    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* shownUrl */.zA)(answer.url)} ${problem}`, isRepository ? 'write git:: before the URL of a repository' : FIX);
+    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} ${problem}`, isRepository ? 'write git:: before the URL of a repository' : FIX);
 }
 function archivePage(url) {
-    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* shownUrl */.zA)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
+    return broken('SOURCE_PAGE_NO_META', `${(0,web_answer/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
 }
 /**
  * Content of the meta tag as go-getter's non-strict XML reader finds it: it stops at `<body>` and `</head>`, and what a
@@ -529,7 +529,7 @@ function judgeVersions(request, result) {
     const text = (0,web_answer/* textOf */.b6)(result);
     const json = (0,web_answer/* jsonOf */.o_)(firstValue(text));
     if (json === undefined)
-        return broken('VERSIONS_JSON', `${(0,web_answer/* shownUrl */.zA)(result.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
+        return broken('VERSIONS_JSON', `${(0,web_answer/* printableUrl */.Zq)(result.url)} cannot be read: ${(0,web_answer/* jsonProblem */.Io)(text)}`, (0,web_answer/* jsonFix */.WV)(text));
     return judgeList(request, result, json.value);
 }
 function notFound(address, answer) {
@@ -558,15 +558,15 @@ function judgeList(request, answer, value) {
     const issue = parsed.error?.issues[0];
     const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
     if (!parsed.success)
-        return broken('VERSIONS_SHAPE', `${(0,web_answer/* shownUrl */.zA)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+        return broken('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
     const [module] = parsed.data.modules ?? [];
     if (module === undefined)
-        return broken('VERSIONS_SHAPE', `${(0,web_answer/* shownUrl */.zA)(url)} has no element in "modules"`, shape);
+        return broken('VERSIONS_SHAPE', `${(0,web_answer/* printableUrl */.Zq)(url)} has no element in "modules"`, shape);
     const listed = (module.versions ?? []).map(({ version }) => version);
     const candidates = listed.flatMap((text) => readListed(text) ?? []);
     const notes = ignoredNotes(listed.filter((text) => readListed(text) === undefined));
     if (candidates.length === 0)
-        return after(notes, broken('VERSIONS_EMPTY', `${(0,web_answer/* shownUrl */.zA)(url)} lists no version${inCache(answer)}`, 'publish a version'));
+        return after(notes, broken('VERSIONS_EMPTY', `${(0,web_answer/* printableUrl */.Zq)(url)} lists no version${inCache(answer)}`, 'publish a version'));
     return after(notes, choose(request, candidates, answer));
 }
 /** As hashicorp/go-version reads it: it repairs a `v`, missing numbers and leading zeros, and keeps build metadata. */
@@ -591,12 +591,12 @@ function ignoredNotes(texts) {
 function choose({ version }, candidates, answer) {
     const known = candidates.map((each) => each.version);
     const wanted = version === undefined ? (0,module_version/* selectLatest */.se)(known) : readListed(version)?.version;
-    const chosen = candidates.find((each) => each.version === wanted);
+    const selected = candidates.find((each) => each.version === wanted);
     const count = `${known.length} version${known.length === 1 ? '' : 's'}`;
-    if (chosen === undefined)
-        return broken('VERSION_NOT_LISTED', `${(0,web_answer/* shownUrl */.zA)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(version ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
-    const { listed, requested } = chosen;
-    const notes = [...spellingNotes(chosen), ...prereleaseNotes(chosen, known)];
+    if (selected === undefined)
+        return broken('VERSION_NOT_LISTED', `${(0,web_answer/* printableUrl */.Zq)(answer.url)} lists ${count}, not ${(0,error/* quote */.hD)(version ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${(0,module_version/* sortVersions */.M7)(known).slice(0, 5).join(', ')}`);
+    const { listed, requested } = selected;
+    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)];
     return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }));
 }
 function inCache(answer) {
@@ -660,12 +660,12 @@ class ClientWalk {
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
         const moduleUrl = `${modulesUrl}${this.subject}`;
         const versions = await this.#askTwice(`${moduleUrl}/versions`);
-        const chosen = this.take(judgeVersions({ address: named, version }, versions));
-        if (chosen === undefined)
+        const selected = this.take(judgeVersions({ address: named, version }, versions));
+        if (selected === undefined)
             return undefined;
-        this.subject += ` ${chosen.requested}`;
-        const answer = await this.#askTwice(`${moduleUrl}/${chosen.requested}/download`);
-        return this.take(judgeDownload(this.client, chosen, answer));
+        this.subject += ` ${selected.requested}`;
+        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`);
+        return this.take(judgeDownload(this.client, selected, answer));
     }
     /** From the location, through source pages, to what the client fetches. */
     async source({ url, location, isDirect, bodyLocation }) {
@@ -722,7 +722,7 @@ class ClientWalk {
     }
 }
 function tooManyPages({ url }) {
-    return broken('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* shownUrl */.zA)(url)}: clients give up`, 'let the page name the package itself');
+    return broken('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,web_answer/* printableUrl */.Zq)(url)}: clients give up`, 'let the page name the package itself');
 }
 
 ;// CONCATENATED MODULE: ./lib/doctor/wait.js
@@ -793,7 +793,7 @@ async function terraformStop(walk, request) {
         await walk.source(download);
     return walk.stoppedAt;
 }
-/** Sends no request twice that was answered: Terraform is judged by the answers that OpenTofu got. */
+/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
 class RememberedAnswers {
     #web;
     #answers = new Map();
@@ -825,7 +825,7 @@ function withoutSignature(location, base) {
 }
 function otherLocation({ url, location }, committed) {
     return {
-        message: `${(0,web_answer/* shownUrl */.zA)(url)} sends clients to ${(0,web_answer/* shownUrl */.zA)(location)}, not to ${(0,web_answer/* shownUrl */.zA)(committed)}`,
+        message: `${(0,web_answer/* printableUrl */.Zq)(url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(location)}, not to ${(0,web_answer/* printableUrl */.Zq)(committed)}`,
         hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
     };
 }
@@ -867,10 +867,10 @@ function withoutUrl() {
 /* harmony export */   N4: () => (/* binding */ cacheNote),
 /* harmony export */   O1: () => (/* binding */ describeAnswer),
 /* harmony export */   WV: () => (/* binding */ jsonFix),
+/* harmony export */   Zq: () => (/* binding */ printableUrl),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
-/* harmony export */   zA: () => (/* binding */ shownUrl)
+/* harmony export */   o_: () => (/* binding */ jsonOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
@@ -885,10 +885,10 @@ function mayPass(result) {
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
 function describeAnswer(answer) {
     const { url, finalUrl, status, headers } = answer;
-    const redirect = url === finalUrl ? '' : `, after a redirect to ${shownUrl(finalUrl)},`;
+    const redirect = url === finalUrl ? '' : `, after a redirect to ${printableUrl(finalUrl)},`;
     const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
     const details = [type, cacheNote(answer)].filter((detail) => detail !== '').join(', ');
-    return `${shownUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
+    return `${printableUrl(url)}${redirect} answers ${status}${details === '' ? '' : ` (${details})`}`;
 }
 /** What an answer reports of the cache that it came from; empty for a fresh one. */
 function cacheNote({ headers }) {
@@ -933,9 +933,9 @@ function jsonFix(text) {
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */
 const OPEN = /^(?:archive|checksum|depth|digest|ref|tag|terraform-get)$/;
 /** A URL or location in quotes, fit for a log: no user, no password, no signature. */
-function shownUrl(text) {
-    const shown = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(shown);
+function printableUrl(text) {
+    const redacted = text.replaceAll(/([?&])([^=&#?]*)=[^&#]*/g, (argument, mark, name) => OPEN.test(name) ? argument : `${mark}${name}=…`);
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y)(redacted);
 }
 
 

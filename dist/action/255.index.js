@@ -462,15 +462,15 @@ async function listOwner(options, index, dependencies) {
     const sourceOf = (repository) => listedSource(options, repository, dependencies.serverUrl);
     for (const { name } of gone)
         dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isShown = found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private';
+    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private';
     const text = formatListing({ format: 1, owner, filter: filterText(options), pages });
     const isSame = JSON.stringify(found) === JSON.stringify(known);
     const files = [
         // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isShown ? [[path, new TextEncoder().encode(text)]] : []),
+        ...(isRecorded ? [[path, new TextEncoder().encode(text)]] : []),
         ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
     ];
-    return { sources: found.map(sourceOf), files, hasChanged: isShown && !isSame };
+    return { sources: found.map(sourceOf), files, hasChanged: isRecorded && !isSame };
 }
 /** Owners with more repositories are better split over several registries. */
 const MAX_PAGES = 100;
@@ -991,22 +991,22 @@ class SourceRepositories {
 const TAGS = 'refs/tags/';
 /** The modules of a bare repository. Their git runs only from a call until `rest`: a run may hold hundreds of repositories. */
 function restingModules(open) {
-    let opened;
-    const modules = () => {
-        opened ??= open();
-        return opened;
+    let modules;
+    const openOnce = () => {
+        modules ??= open();
+        return modules;
     };
     return {
-        packer: { pack: async (request) => (await modules()).packer.pack(request) },
+        packer: { pack: async (request) => (await openOnce()).packer.pack(request) },
         interfaces: {
             // Most sources are small, and there are many: a parser that is started early costs them more than it saves.
             prepare: () => { },
-            atCommit: async (request) => (await modules()).interfaces.atCommit(request),
+            atCommit: async (request) => (await openOnce()).interfaces.atCommit(request),
         },
-        config: { at: async (commit) => (await modules()).config.at(commit) },
+        config: { at: async (commit) => (await openOnce()).config.at(commit) },
         async rest() {
-            const resting = opened;
-            opened = undefined;
+            const resting = modules;
+            modules = undefined;
             await (await resting)?.objects.close();
         },
     };
@@ -1058,10 +1058,10 @@ async function openSources({ environment, log, temporary }, { target, limits, se
 }
 /** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
 function lazyGitHub(server, log) {
-    let opened;
+    let owners;
     return () => {
-        opened ??= openOwners(server, log);
-        return opened;
+        owners ??= openOwners(server, log);
+        return owners;
     };
 }
 async function openOwners(server, log) {
@@ -1129,13 +1129,13 @@ async function collectInside(run, runtime) {
     const { inputs, event } = run;
     const { log } = runtime;
     const config = await readRegistryConfig(run, runtime);
-    const chosen = (0,index_repository/* chooseIndex */.SK)(inputs, event);
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
     const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
     const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs[input], input });
-    const { target } = chosen;
+    const { target } = indexRepository;
     const parts = await openSources(runtime, { target, limits: config.limits, server });
-    const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, chosen, runtime);
-    const opened = await (0,index_repository/* openChosenIndex */.x0)({ inputs, chosen, indexHome }, runtime);
+    const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
+    const openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
     try {
         const request = {
             config,
@@ -1143,10 +1143,10 @@ async function collectInside(run, runtime) {
             keepGoing: inputs['keep-going'],
             dryRun: inputs['dry-run'],
         };
-        return await collect(request, { ...parts, ...opened, log });
+        return await collect(request, { ...parts, ...openedIndex, log });
     }
     finally {
-        await opened.close();
+        await openedIndex.close();
     }
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch; no checkout is needed. Throws INVALID_CONFIG. */

@@ -114,7 +114,7 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
-/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
+/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
 class IdleWatch {
     #controller = new AbortController();
     #timer;
@@ -360,7 +360,7 @@ async function hasBlob(session, blob) {
     if (response.status === 404)
         return false;
     if (response.status !== 200)
-        throw await session.refusal(response, 'looking for a blob');
+        throw await session.refusal(response, 'checking for a blob');
     const size = response.headers.get('content-length');
     if (size === null || Number(size) === blob.size)
         return true;
@@ -369,7 +369,7 @@ async function hasBlob(session, blob) {
 /**
  * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
  * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
- * @param openUpload an upload that {@link beginUpload} has opened
+ * @param openUpload an upload from {@link beginUpload}
  */
 async function pushBlob(session, blob, openUpload) {
     for (let attempt = 1;; attempt += 1) {
@@ -582,7 +582,7 @@ class Authorization {
         this.#find = find;
         this.#transport = transport;
     }
-    /** The credentials for this registry, and where they come from. Throws what looking for them throws. */
+    /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
         this.#found ??= this.#find();
         return this.#found;
@@ -657,10 +657,10 @@ class Authorization {
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
-/** `no credentials were found, looked at: …` or `the credentials come from …`, for the text of an error. */
+/** `no credentials were found; tried: …` or `the credentials come from …`, for the text of an error. */
 function describeCredentials({ credentials, source }) {
     return credentials === undefined
-        ? `no credentials were found, looked at: ${source}`
+        ? `no credentials were found; tried: ${source}`
         : `the credentials come from ${source}`;
 }
 /** What to do where an OCI registry refuses the credentials. */
@@ -687,7 +687,7 @@ const MAX_LOGINS = 2;
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
- * safe, and words what the registry answers as errors.
+ * safe, and turns its refusals into errors.
  */
 class OciSession {
     repository;
@@ -809,7 +809,7 @@ const MAX_PAGES = 100;
 class OciClient {
     repository;
     #session;
-    /** Opened by {@link proveWritable}, used by the next push. */
+    /** Started by {@link proveWritable}, used by the next push. */
     #openUpload;
     constructor(settings) {
         this.repository = settings.repository;
@@ -1084,10 +1084,10 @@ const GITHUB_REGISTRY = 'ghcr.io';
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
  */
 async function findCredentials(host, sources) {
-    const { given, githubToken } = sources;
+    const { configured, githubToken } = sources;
     const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
-    if (given?.host === host) {
-        const { username, password } = given;
+    if (configured?.host === host) {
+        const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
     const docker = await readDockerCredentials(host, sources.environment);
@@ -1221,7 +1221,7 @@ function releaseOf(tag) {
 const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
- * compare-and-swap, so each change is followed by another look at the tags: of two runs at the same time, the one that looks
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
  * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 async function moveTags(client, release) {

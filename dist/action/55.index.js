@@ -155,7 +155,7 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };

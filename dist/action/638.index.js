@@ -90,7 +90,7 @@ function failureOf(error, url) {
     throw error;
 }
 function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,web_answer/* shownUrl */.zA)(url)} ${problem}` };
+    return { kind, url, message: `${(0,web_answer/* printableUrl */.Zq)(url)} ${problem}` };
 }
 /** Go decodes gzip by itself; a damaged body stays as it is. */
 function decoded({ headers, bytes }, maxBytes) {
@@ -135,7 +135,7 @@ function run(action, runtime) {
     }, kept);
 }
 function publishTags({ inputs, tags }, resources, { packages, log }) {
-    const { modules, opened, stores, defaultKinds, attestor } = resources;
+    const { modules, openedIndex, stores, defaultKinds, attestor } = resources;
     const request = {
         tags,
         flags: inputs.selection,
@@ -149,8 +149,8 @@ function publishTags({ inputs, tags }, resources, { packages, log }) {
         defaultKinds,
         stores,
         attestor,
-        index: opened.index,
-        raceBackoff: opened.raceBackoff,
+        index: openedIndex.index,
+        raceBackoff: openedIndex.raceBackoff,
         log,
     });
 }
@@ -392,10 +392,10 @@ async function readExposure(settings) {
     return (0,exposure/* planExposure */.L)({ repository: event.repository, module, index, expose: inputs.expose });
 }
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ chosen, event, indexHome }) {
-    if (chosen.repository === undefined)
+async function indexVisibility({ indexRepository, event, indexHome }) {
+    if (indexRepository.repository === undefined)
         return 'public';
-    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
+    if (indexRepository.repository.toLowerCase() === event.repository.toLowerCase())
         return 'private';
     return (await indexHome()).visibility;
 }
@@ -411,28 +411,28 @@ async function indexVisibility({ chosen, event, indexHome }) {
 
 /** Opens what a run needs, and closes it after the work, also if the work fails. */
 async function withRunResources(request, runtime, work) {
-    const chosen = (0,index_repository/* chooseIndex */.SK)(request.inputs, request.event);
-    refuseForeignDeployment(request.inputs, chosen);
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(request.inputs, request.event);
+    refuseForeignDeployment(request.inputs, indexRepository);
     const modules = await openModules(request, runtime);
-    let opened;
+    let openedIndex;
     try {
         const { inputs, event } = request;
-        const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, chosen, runtime);
+        const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
         const { visibility, defaultKinds } = await readExposure({
             inputs,
             event,
-            chosen,
+            indexRepository,
             home: modules.home,
             indexHome,
         });
         const stores = new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility);
-        opened = await (0,index_repository/* openChosenIndex */.x0)({ inputs, chosen, indexHome }, runtime);
+        openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
         const retrySeconds = (0,github/* parseRetrySeconds */.re)(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS']);
         const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
-        return await work({ modules, opened, stores, defaultKinds, attestor, indexHome });
+        return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome });
     }
     finally {
-        await Promise.all([modules.close(), opened?.close()]);
+        await Promise.all([modules.close(), openedIndex?.close()]);
     }
 }
 /** Opens the module repository alone, for work without an index. */
@@ -576,7 +576,7 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
-/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
+/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
 class IdleWatch {
     #controller = new AbortController();
     #timer;

@@ -25,9 +25,9 @@ function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SK: () => (/* binding */ chooseIndex),
   NK: () => (/* binding */ homeOfIndex),
-  x0: () => (/* binding */ openChosenIndex)
+  c2: () => (/* binding */ indexRepositoryOf),
+  Rn: () => (/* binding */ openIndexRepository)
 });
 
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -541,12 +541,12 @@ class GitIndex {
         this.#reading = reading;
     }
     async open() {
-        const branch = await this.#opened();
+        const branch = await this.#openBranch();
         const commit = await branch.head();
         return new BranchSnapshot(this.#git, branch, commit);
     }
     async commit(change, on) {
-        const { objects } = await this.#opened();
+        const { objects } = await this.#openBranch();
         const { gitDirectory } = objects;
         const parent = on.commit;
         const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
@@ -565,7 +565,7 @@ class GitIndex {
     }
     /** Pushes without sending anything: a server refuses credentials that may not write before that. */
     async checkAccess() {
-        const { objects } = await this.#opened();
+        const { objects } = await this.#openBranch();
         const { gitDirectory } = objects;
         const commit = await writeCommit(this.#git, gitDirectory, {
             change: { message: 'Nothing', files: new Map() },
@@ -579,7 +579,7 @@ class GitIndex {
         if (this.#branch !== undefined)
             await (await this.#branch).objects.close();
     }
-    #opened() {
+    #openBranch() {
         this.#branch ??= openBranch(this.#git, this.#address, this.#reading);
         return this.#branch;
     }
@@ -702,7 +702,7 @@ async function openApiIndex(repository, branch) {
         close: async () => { },
     };
 }
-/** Git runs in directories of its own, where a relative path would name another place. */
+/** Git runs in directories of its own, where a relative path would name another directory. */
 function absoluteRemote(remote) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
     return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
@@ -720,10 +720,10 @@ var github_server = __webpack_require__(751);
 
 
 /**
- * Chooses the index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
+ * The index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
  * token of the run is sent to no other server. Throws INVALID_INPUT.
  */
-function chooseIndex(inputs, home) {
+function indexRepositoryOf(inputs, home) {
     const named = inputs['index-repository'] ?? home.repository;
     const isShort = action_event/* OWNER_AND_NAME */.yc.test(named);
     if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
@@ -736,10 +736,10 @@ function chooseIndex(inputs, home) {
     return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
 }
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
-async function openChosenIndex({ inputs, chosen, indexHome }, runtime) {
+async function openIndexRepository({ inputs, indexRepository, indexHome }, runtime) {
     if (inputs['index-commit-by'] === 'api')
         return openApiIndex(await indexHome(), inputs['index-branch']);
-    return openIndex(runtime, { ...chosen, reading: 'paths' });
+    return openIndex(runtime, { ...indexRepository, reading: 'paths' });
 }
 /** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { token, repository }, runtime) {
@@ -870,7 +870,7 @@ function makeFetchRepository({ remote, temporary }, config = '') {
     return makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
 }
 /**
- * Makes a bare repository below `temporary` that has no refs, and no objects but those of the given object directories;
+ * Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories;
  * returns its directory.
  */
 async function makeBorrowingRepository(objectDirectories, temporary) {
@@ -1044,7 +1044,7 @@ function pushFailure(remote, output) {
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
         return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason: git's own "error: failed to push some refs" does not. */
@@ -1514,8 +1514,8 @@ function configured({ type, labels, attributes, file, line }) {
 function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
         return [];
-    const chosen = attributes.get('provider');
-    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,read_expression/* stringValue */.r$)(chosen).split('.')[0] || undefined;
+    const provider = attributes.get('provider');
+    const explicit = provider?.kind === 'reference' ? provider.steps[0] : (0,read_expression/* stringValue */.r$)(provider).split('.')[0] || undefined;
     const name = explicit ?? labels[0]?.split('_')[0];
     // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
@@ -1850,9 +1850,9 @@ async function findRepository(git, directory) {
 }
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
 async function readHead(git, gitDirectory) {
-    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
-    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
-    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
+    const head = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = head.stdout.toString().trim().split(' ');
+    return head.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -2422,9 +2422,9 @@ class SmallBlobs {
         this.#bytes += bytes.length;
     }
 }
-/** Git ended before it had answered. */
+/** Git ended without a response. */
 function unreadable(stderr) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {
@@ -2914,11 +2914,13 @@ function githubFailure(error, { server, budget }, step) {
     const hint = status >= 500
         ? 'run it again: it continues where this run stopped'
         : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+        cause: error,
+    });
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
 function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -3031,14 +3033,14 @@ function raceBackoff(totalMs) {
     };
 }
 const POLL = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 };
-/** The wait between two looks at a site; the last look is taken when the seconds are over. */
+/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
     return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) };
 }
-/** Seconds since a moment, now without one. A clock that is behind that of the server gives none. */
-function secondsSince(moment) {
-    const start = moment ?? Date.now();
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
 }
 
@@ -3174,7 +3176,7 @@ var promises_ = __webpack_require__(1455);
 
 
 
-/** For writes that must not be sent twice. The caller looks whether the first one succeeded. */
+/** For writes that must not be sent twice. The caller checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /** Pages of 100 releases that are searched for a draft and for published versions. */
 const MAX_PAGES = 10;
@@ -3492,8 +3494,8 @@ async function ociStore({ environment, log, repositoryUrl, oci, }) {
     const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const host = oci?.host;
-    const given = host === undefined || password === '' ? undefined : { host, username, password };
-    const sources = { given, githubToken: oci?.githubToken, environment };
+    const configured = host === undefined || password === '' ? undefined : { host, username, password };
+    const sources = { configured, githubToken: oci?.githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         __webpack_require__.e(/* import() */ 38).then(__webpack_require__.bind(__webpack_require__, 3038)),
         __webpack_require__.e(/* import() */ 72).then(__webpack_require__.bind(__webpack_require__, 8072)),
@@ -3508,11 +3510,11 @@ function lateStore(load) {
         return loaded;
     };
     return {
-        publicLocation: async (...given) => (await store()).publicLocation(...given),
-        resolve: async (...given) => (await store()).resolve(...given),
+        publicLocation: async (...args) => (await store()).publicLocation(...args),
+        resolve: async (...args) => (await store()).resolve(...args),
         checkAccess: async () => (await store()).checkAccess?.(),
-        store: async (...given) => (await store()).store(...given),
-        attach: async (...given) => (await store()).attach?.(...given),
+        store: async (...args) => (await store()).store(...args),
+        attach: async (...args) => (await store()).attach?.(...args),
     };
 }
 
@@ -3629,7 +3631,7 @@ function formatRegistryDocument(document) {
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 function formatModuleDocument(document) {
@@ -3639,7 +3641,7 @@ function formatModuleDocument(document) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
@@ -3665,7 +3667,7 @@ function parseDocument(schema, path, bytes) {
     throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
 }
 /** A document that was copied to the path of another must not be used there. */
-function refuseMisplaced(path, own) {
+function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
@@ -4332,7 +4334,7 @@ function validationChanges(before, after) {
     const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
     const isAdded = added.length > 0;
     const isRemoved = [...known].some((condition) => !kept.has(condition));
-    const warning = 'whether it refuses values that were taken cannot be decided: look';
+    const warning = 'whether it refuses values that were taken cannot be decided here: compare them';
     return (0,change/* changesOf */.fs)(`var.${after.name}`, [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`], [!isAdded && isRemoved, 'patch', 'validation-removed', 'a validation was removed']);
 }
 
@@ -4355,8 +4357,8 @@ function compareOutputs(before, after) {
  */
 function outputChanges(before, after) {
     const isHidden = !before.sensitive && after.sensitive;
-    const isShown = before.sensitive && !after.sensitive;
-    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isShown, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
+    const isRevealed = before.sensitive && !after.sensitive;
+    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isRevealed, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
         before.deprecated === '' && after.deprecated !== '',
         'minor',
         'output-deprecated',
@@ -4570,25 +4572,25 @@ function minimumVersion(base, changes) {
 /** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
 function checkBump(base, next, changes) {
     const required = requiredBump(changes);
-    const given = givenBump(base, next);
-    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    const actual = actualBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
     return {
         base,
         next,
         changes,
         required,
-        given,
+        actual,
         isLargeEnough,
         minimumVersion: minimumVersion(base, changes),
     };
 }
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
 function incompatible(compatibility, remedy) {
-    const { base, next, required, given, changes } = compatibility;
+    const { base, next, required, actual, changes } = compatibility;
     const reasons = changes
         .filter(({ severity }) => severity === required)
         .map(({ subject, message }) => `${subject}: ${message}`);
-    const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`;
+    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
 }
 /** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
@@ -4608,7 +4610,7 @@ function bumpVersion(base, severity) {
 function bumpAfter(base, required) {
     return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
 }
-function givenBump(base, next) {
+function actualBump(base, next) {
     const [from, to] = [numbersOf(base), numbersOf(next)];
     return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
 }
@@ -4651,7 +4653,7 @@ function constantValue(expression) {
 function stringValue(expression) {
     return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
 }
-/** Whether the expression is `true`, or the string `"true"`, which JSON allows in its place. */
+/** Whether the expression is `true`, or the string `"true"`, which JSON allows instead. */
 function isTrue(expression) {
     return expression?.kind === 'literal' && String(expression.value) === 'true';
 }
@@ -4967,9 +4969,9 @@ function parseConstraints(constraints) {
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
         const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
+        conditions.push({ operator, point, precision, prerelease });
     }
     return conditions;
 }
@@ -4991,10 +4993,10 @@ function samplePoints(conditions) {
     ];
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
     return conditions.every((condition) => holds(condition, point));
@@ -5270,7 +5272,7 @@ function findCollisions(paths, root) {
     }
     return [...problems.values()];
 }
-/** Every file as often as it is given, and every directory once, with a slash at the end. */
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
 function namesOf(paths) {
     const directories = new Set();
     for (const path of paths) {
@@ -5657,7 +5659,7 @@ function tolerantAttestor(attestor, log) {
 
 /**
  * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
- * takes no other stores, and there is no way to make these without saying how widely they may show what they are given.
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
  */
 class GuardedStores {
     visibility;
@@ -6330,7 +6332,7 @@ function commitMessage(publications) {
  * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
  * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan is given the number of the try, from 1
+ * @param plan gets the number of the attempt, from 1
  */
 async function updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {
@@ -6477,9 +6479,9 @@ function adviceLines({ release }, pkg, moduleInterface) {
 function verdictLines(release, compatibility) {
     if (compatibility === undefined || compatibility.isLargeEnough)
         return [];
-    const { base, given, required, minimumVersion, changes } = compatibility;
+    const { base, actual, required, minimumVersion, changes } = compatibility;
     return [
-        `${(0,module_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
+        `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
         ...(0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
     ];
 }
@@ -6745,13 +6747,13 @@ async function decideOne(selection, module, context) {
 async function resolvePackages(selection, pkg, { index, stores }, published) {
     const large = selection.byDefault?.large;
     const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
-    const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection;
-    refuseUnreachable(chosen, index.registry);
-    const missing = chosen.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind));
+    const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(effective, index.registry);
+    const missing = effective.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind));
     const packages = new Map();
     for (const kind of missing)
-        packages.set(kind, await stores.resolve(kind, chosen, pkg));
-    return { selection: chosen, packages };
+        packages.set(kind, await stores.resolve(kind, effective, pkg));
+    return { selection: effective, packages };
 }
 /** Waits for both at the same time. Where both throw, throws what the first did. */
 async function inOrder(first, second) {
@@ -7144,7 +7146,7 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };
@@ -7290,8 +7292,8 @@ async function selectReleases(request, dependencies) {
 async function selectTag(name, { flags, prefixOf }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
-    const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined;
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
     const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
     return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
@@ -7302,7 +7304,7 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
             committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
-        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',

@@ -45,7 +45,7 @@ function identityFailure(cause) {
     const service = 'the identity service of GitHub Actions';
     return status === undefined
         ? new Error(`${service} gave no token`, { cause })
-        : new Error(`${service} answered ${status}`);
+        : new Error(`${service} responded ${status}`);
 }
 /** The runner's toolkit has no limit of its own for how long its answer may take. */
 async function withinTime(token, limitMs) {
@@ -115,7 +115,7 @@ class GitHubAttestor {
     constructor(settings) {
         this.#settings = settings;
     }
-    /** Throws ATTESTATION_FAILED where the server offers no attestations, PERMISSION in a job without `id-token: write`. */
+    /** Throws ATTESTATION_FAILED where the server does not support attestations, PERMISSION in a job without `id-token: write`. */
     async checkAccess() {
         this.#sigstore();
         requireIdentity(this.#settings.identity);
@@ -170,7 +170,7 @@ class GitHubAttestor {
             throw error;
         }
     }
-    /** Not repeated: the next round looks whether the bundle was stored. */
+    /** Not repeated: the next attempt checks whether the bundle was stored. */
     async #store(bundle) {
         const { github, path } = this.#settings.repository;
         await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } });
@@ -194,9 +194,9 @@ class GitHubAttestor {
     #sigstore() {
         const { repository, sigstore } = this.#settings;
         const serverUrl = repository.github.server.url;
-        const chosen = sigstore ?? (0,publish_sigstore/* sigstoreOf */.M)(serverUrl, repository.visibility);
-        if (chosen !== undefined)
-            return chosen;
+        const instance = sigstore ?? (0,publish_sigstore/* sigstoreOf */.M)(serverUrl, repository.visibility);
+        if (instance !== undefined)
+            return instance;
         throw new base_error/* RegistryError */.gl('ATTESTATION_FAILED', `cannot attest: ${(0,base_error/* quote */.hD)(serverUrl)} is a GitHub Enterprise Server, which does not support attestations`, 'set attest: off');
     }
     #failure(release, error) {

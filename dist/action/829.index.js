@@ -230,10 +230,10 @@ async function readExposure(settings) {
     return (0,exposure/* planExposure */.L)({ repository: event.repository, module, index, expose: inputs.expose });
 }
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility({ chosen, event, indexHome }) {
-    if (chosen.repository === undefined)
+async function indexVisibility({ indexRepository, event, indexHome }) {
+    if (indexRepository.repository === undefined)
         return 'public';
-    if (chosen.repository.toLowerCase() === event.repository.toLowerCase())
+    if (indexRepository.repository.toLowerCase() === event.repository.toLowerCase())
         return 'private';
     return (await indexHome()).visibility;
 }
@@ -249,28 +249,28 @@ async function indexVisibility({ chosen, event, indexHome }) {
 
 /** Opens what a run needs, and closes it after the work, also if the work fails. */
 async function withRunResources(request, runtime, work) {
-    const chosen = (0,index_repository/* chooseIndex */.SK)(request.inputs, request.event);
-    refuseForeignDeployment(request.inputs, chosen);
+    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(request.inputs, request.event);
+    refuseForeignDeployment(request.inputs, indexRepository);
     const modules = await openModules(request, runtime);
-    let opened;
+    let openedIndex;
     try {
         const { inputs, event } = request;
-        const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, chosen, runtime);
+        const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
         const { visibility, defaultKinds } = await readExposure({
             inputs,
             event,
-            chosen,
+            indexRepository,
             home: modules.home,
             indexHome,
         });
         const stores = new guarded_stores/* GuardedStores */.r(modules.packageStores, visibility);
-        opened = await (0,index_repository/* openChosenIndex */.x0)({ inputs, chosen, indexHome }, runtime);
+        openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
         const retrySeconds = (0,github/* parseRetrySeconds */.re)(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS']);
         const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds });
-        return await work({ modules, opened, stores, defaultKinds, attestor, indexHome });
+        return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome });
     }
     finally {
-        await Promise.all([modules.close(), opened?.close()]);
+        await Promise.all([modules.close(), openedIndex?.close()]);
     }
 }
 /** Opens the module repository alone, for work without an index. */
@@ -608,8 +608,8 @@ async function checkPull({ inputs, event }, modules, { log }) {
     return check({ declared, flags: inputs.selection }, { ...modules, head: commit, log });
 }
 async function planNext(inputs, resources, { log, checked }) {
-    const { modules, opened, stores, defaultKinds } = resources;
-    const snapshot = await opened.index.open();
+    const { modules, openedIndex, stores, defaultKinds } = resources;
+    const snapshot = await openedIndex.index.open();
     const minimum = new Map(checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next]])));
     const tags = await nextTags(await headOf(modules), inputs.selection, {
         ...modules,
@@ -629,8 +629,8 @@ async function planNext(inputs, resources, { log, checked }) {
         defaultKinds,
         stores,
         attestor: undefined,
-        index: opened.index,
-        raceBackoff: opened.raceBackoff,
+        index: openedIndex.index,
+        raceBackoff: openedIndex.raceBackoff,
         log,
     });
 }

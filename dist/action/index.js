@@ -943,7 +943,7 @@ function readInputs(getInput) {
     }
     return Object.freeze({ ...run, selection });
 }
-/** Every token that the run is given, in inputs and environment, to be masked before anything else is done. */
+/** Every token in the inputs and the environment of the run, to be masked before anything else is done. */
 function readTokens(getInput, environment) {
     const inputs = ['index-token', 'github-token', 'source-token', 'oci-password'].map(getInput);
     const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'));
@@ -1152,7 +1152,7 @@ class TokenMask {
     }
     /** The text with `***` for every hidden token. */
     apply(text) {
-        return [...this.#hidden].reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+        return [...this.#hidden].reduce((masked, secret) => masked.replaceAll(secret, '***'), text);
     }
 }
 /** A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for. */
@@ -1248,15 +1248,15 @@ function checkedText(parse) {
  * @param called the name as users write it: `--module-path`, `input "module-path"`
  */
 function parseOptions(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
+    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(present);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
         throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
 function parseJson(schema, bytes) {
@@ -5013,17 +5013,17 @@ const LARGEST_IN_INDEX = 25 * 1024 * 1024;
  * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
  */
 function planExposure({ repository, module, index, expose }) {
-    const shown = { package: 'public', interface: 'public' };
+    const open = { package: 'public', interface: 'public' };
     if (module === 'public')
-        return { visibility: shown, defaultKinds: { kinds: ['release'] } };
+        return { visibility: open, defaultKinds: { kinds: ['release'] } };
     const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
     if (index === 'private')
-        return { visibility: shown, defaultKinds: { kinds: ['index'], large } };
+        return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
-    return { visibility: expose === 'all' ? shown : hidden, defaultKinds: { kinds: ['git'] } };
+    return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
 }
 
 

@@ -28,7 +28,7 @@ async function hasBlob(session, blob) {
     if (response.status === 404)
         return false;
     if (response.status !== 200)
-        throw await session.refusal(response, 'looking for a blob');
+        throw await session.refusal(response, 'checking for a blob');
     const size = response.headers.get('content-length');
     if (size === null || Number(size) === blob.size)
         return true;
@@ -37,7 +37,7 @@ async function hasBlob(session, blob) {
 /**
  * Uploads a blob: first in one request; after a failure in chunks, which continue where the registry stopped. The digest
  * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
- * @param openUpload an upload that {@link beginUpload} has opened
+ * @param openUpload an upload from {@link beginUpload}
  */
 async function pushBlob(session, blob, openUpload) {
     for (let attempt = 1;; attempt += 1) {
@@ -280,7 +280,7 @@ class Authorization {
         this.#find = find;
         this.#transport = transport;
     }
-    /** The credentials for this registry, and where they come from. Throws what looking for them throws. */
+    /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
     credentials() {
         this.#found ??= this.#find();
         return this.#found;
@@ -355,10 +355,10 @@ class Authorization {
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
 }
-/** `no credentials were found, looked at: …` or `the credentials come from …`, for the text of an error. */
+/** `no credentials were found; tried: …` or `the credentials come from …`, for the text of an error. */
 function describeCredentials({ credentials, source }) {
     return credentials === undefined
-        ? `no credentials were found, looked at: ${source}`
+        ? `no credentials were found; tried: ${source}`
         : `the credentials come from ${source}`;
 }
 /** What to do where an OCI registry refuses the credentials. */
@@ -385,7 +385,7 @@ const MAX_LOGINS = 2;
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
- * safe, and words what the registry answers as errors.
+ * safe, and turns its refusals into errors.
  */
 class OciSession {
     repository;
@@ -507,7 +507,7 @@ const MAX_PAGES = 100;
 class OciClient {
     repository;
     #session;
-    /** Opened by {@link proveWritable}, used by the next push. */
+    /** Started by {@link proveWritable}, used by the next push. */
     #openUpload;
     constructor(settings) {
         this.repository = settings.repository;
@@ -800,10 +800,10 @@ const GITHUB_REGISTRY = 'ghcr.io';
  * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
  */
 async function findCredentials(host, sources) {
-    const { given, githubToken } = sources;
+    const { configured, githubToken } = sources;
     const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
-    if (given?.host === host) {
-        const { username, password } = given;
+    if (configured?.host === host) {
+        const { username, password } = configured;
         return { credentials: { kind: 'password', username, password }, source: named };
     }
     const docker = await readDockerCredentials(host, sources.environment);

@@ -193,14 +193,14 @@ function raceBackoff(totalMs) {
     };
 }
 const POLL = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 };
-/** The wait between two looks at a site; the last look is taken when the seconds are over. */
+/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
     const deadline = Date.now() + seconds * 1000;
     return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) };
 }
-/** Seconds since a moment, now without one. A clock that is behind that of the server gives none. */
-function secondsSince(moment) {
-    const start = moment ?? Date.now();
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
     return () => Math.max(0, Math.round((Date.now() - start) / 1000));
 }
 
@@ -238,15 +238,15 @@ function checkedText(parse) {
  * @param called the name as users write it: `--module-path`, `input "module-path"`
  */
 function parseOptions(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
+    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(present);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     if (issue?.code === 'custom' && issue.params?.['error'] instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
         throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
 function parseJson(schema, bytes) {

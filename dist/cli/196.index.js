@@ -139,11 +139,11 @@ class HclExpressions {
         const [name, list] = childrenOf(node);
         if (name === undefined || list?.children.some((child) => child?.type === 'ellipsis'))
             return undefined;
-        const given = list === undefined ? [] : childrenOf(list);
+        const passed = list === undefined ? [] : childrenOf(list);
         return {
             kind: 'call',
             name: this.sourceOf(name),
-            arguments: given.map((each) => this.read(each, depth + 1)),
+            arguments: passed.map((each) => this.read(each, depth + 1)),
             ...source,
         };
     }
@@ -215,7 +215,7 @@ function withoutIndentation(lines) {
 
 
 const MAX_PROBLEMS = 5;
-/** Parses a file in HCL's own syntax. A place that does not parse becomes a problem; the rest of the file is read. */
+/** Parses a file in HCL's own syntax. A part that does not parse becomes a problem. The rest of the file is read. */
 function parseHcl(treeSitter, text) {
     const parsed = treeSitter.parse(text, (root) => {
         const body = new BodyReader(text);

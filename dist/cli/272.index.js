@@ -251,7 +251,7 @@ function validationChanges(before, after) {
     const added = [...kept].filter((condition) => !known.has(condition)).map(error/* quote */.hD);
     const isAdded = added.length > 0;
     const isRemoved = [...known].some((condition) => !kept.has(condition));
-    const warning = 'whether it refuses values that were taken cannot be decided: look';
+    const warning = 'whether it refuses values that were taken cannot be decided here: compare them';
     return (0,change/* changesOf */.fs)(`var.${after.name}`, [isAdded, 'minor', 'validation-changed', `a validation is new, ${warning}: ${added.join(', ')}`], [!isAdded && isRemoved, 'patch', 'validation-removed', 'a validation was removed']);
 }
 
@@ -274,8 +274,8 @@ function compareOutputs(before, after) {
  */
 function outputChanges(before, after) {
     const isHidden = !before.sensitive && after.sensitive;
-    const isShown = before.sensitive && !after.sensitive;
-    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isShown, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
+    const isRevealed = before.sensitive && !after.sensitive;
+    return (0,change/* changesOf */.fs)(`output.${after.name}`, [isHidden, 'major', 'output-made-sensitive', 'the output was made sensitive'], [isRevealed, 'patch', 'output-not-sensitive', 'the output is no longer sensitive'], [!before.ephemeral && after.ephemeral, 'major', 'output-made-ephemeral', 'the output was made ephemeral'], [
         before.deprecated === '' && after.deprecated !== '',
         'minor',
         'output-deprecated',
@@ -489,25 +489,25 @@ function minimumVersion(base, changes) {
 /** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
 function checkBump(base, next, changes) {
     const required = requiredBump(changes);
-    const given = givenBump(base, next);
-    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(given) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    const actual = actualBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
     return {
         base,
         next,
         changes,
         required,
-        given,
+        actual,
         isLargeEnough,
         minimumVersion: minimumVersion(base, changes),
     };
 }
 /** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
 function incompatible(compatibility, remedy) {
-    const { base, next, required, given, changes } = compatibility;
+    const { base, next, required, actual, changes } = compatibility;
     const reasons = changes
         .filter(({ severity }) => severity === required)
         .map(({ subject, message }) => `${subject}: ${message}`);
-    const summary = `${next} is a ${given} version after ${base}, but the interface has ${required} changes:`;
+    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
 }
 /** The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release. */
@@ -527,7 +527,7 @@ function bumpVersion(base, severity) {
 function bumpAfter(base, required) {
     return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
 }
-function givenBump(base, next) {
+function actualBump(base, next) {
     const [from, to] = [numbersOf(base), numbersOf(next)];
     return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
 }

@@ -396,7 +396,7 @@ function commitMessage(publications) {
  * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
  * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan is given the number of the try, from 1
+ * @param plan gets the number of the attempt, from 1
  */
 async function updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {
@@ -428,7 +428,7 @@ function indexBusy(attempts) {
 
 /**
  * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
- * takes no other stores, and there is no way to make these without saying how widely they may show what they are given.
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
  */
 class GuardedStores {
     visibility;
@@ -605,9 +605,9 @@ function adviceLines({ release }, pkg, moduleInterface) {
 function verdictLines(release, compatibility) {
     if (compatibility === undefined || compatibility.isLargeEnough)
         return [];
-    const { base, given, required, minimumVersion, changes } = compatibility;
+    const { base, actual, required, minimumVersion, changes } = compatibility;
     return [
-        `${(0,module_release/* formatRelease */.B9)(release)} is a ${given} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
+        `${(0,module_release/* formatRelease */.B9)(release)} is a ${actual} version after ${base}, but its interface has ${required} changes: use ${minimumVersion} or higher`,
         ...(0,change/* formatChanges */.rQ)(changes.filter(({ severity }) => severity === required)),
     ];
 }
@@ -883,13 +883,13 @@ async function decideOne(selection, module, context) {
 async function resolvePackages(selection, pkg, { index, stores }, published) {
     const large = selection.byDefault?.large;
     const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
-    const chosen = isLarge ? { ...selection, kinds: large.kinds } : selection;
-    refuseUnreachable(chosen, index.registry);
-    const missing = chosen.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind));
+    const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    refuseUnreachable(effective, index.registry);
+    const missing = effective.kinds.filter((kind) => !published?.packages.some((stored) => stored.kind === kind));
     const packages = new Map();
     for (const kind of missing)
-        packages.set(kind, await stores.resolve(kind, chosen, pkg));
-    return { selection: chosen, packages };
+        packages.set(kind, await stores.resolve(kind, effective, pkg));
+    return { selection: effective, packages };
 }
 /** Waits for both at the same time. Where both throw, throws what the first did. */
 async function inOrder(first, second) {
@@ -1401,7 +1401,7 @@ function publishedResult(status, release) {
 function comparisonOf(decision) {
     if (decision.status === 'unchanged' || decision.compatibility === undefined)
         return {};
-    const { base, required, given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
+    const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = decision.compatibility;
     return {
         compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
     };

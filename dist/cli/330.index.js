@@ -451,9 +451,9 @@ function parseConstraints(constraints) {
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
         const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
+        conditions.push({ operator, point, precision, prerelease });
     }
     return conditions;
 }
@@ -475,10 +475,10 @@ function samplePoints(conditions) {
     ];
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
     return conditions.every((condition) => holds(condition, point));

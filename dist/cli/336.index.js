@@ -362,11 +362,13 @@ function githubFailure(error, { server, budget }, step) {
     const hint = status >= 500
         ? 'run it again: it continues where this run stopped'
         : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+        cause: error,
+    });
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
 function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];

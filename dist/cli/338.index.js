@@ -251,8 +251,8 @@ function configured({ type, labels, attributes, file, line }) {
 function implied({ type, labels, attributes, file, line }) {
     if (!/^(resource|data|ephemeral)$/.test(type))
         return [];
-    const chosen = attributes.get('provider');
-    const explicit = chosen?.kind === 'reference' ? chosen.steps[0] : (0,read_expression/* stringValue */.r$)(chosen).split('.')[0] || undefined;
+    const provider = attributes.get('provider');
+    const explicit = provider?.kind === 'reference' ? provider.steps[0] : (0,read_expression/* stringValue */.r$)(provider).split('.')[0] || undefined;
     const name = explicit ?? labels[0]?.split('_')[0];
     // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
     if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
@@ -517,7 +517,7 @@ function constantValue(expression) {
 function stringValue(expression) {
     return expression?.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
 }
-/** Whether the expression is `true`, or the string `"true"`, which JSON allows in its place. */
+/** Whether the expression is `true`, or the string `"true"`, which JSON allows instead. */
 function isTrue(expression) {
     return expression?.kind === 'literal' && String(expression.value) === 'true';
 }

@@ -188,9 +188,9 @@ async function findRepository(git, directory) {
 }
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
 async function readHead(git, gitDirectory) {
-    const shown = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
-    const [committedAt = '', commit = ''] = shown.stdout.toString().trim().split(' ');
-    return shown.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
+    const head = await git.run(['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'], { gitDirectory });
+    const [committedAt = '', commit = ''] = head.stdout.toString().trim().split(' ');
+    return head.code === 0 ? { tag: 'HEAD', commit, committedAt: Number(committedAt) } : undefined;
 }
 function notARepository(directory, stderr) {
     const isForeign = /dubious ownership/.test(stderr);
@@ -872,11 +872,13 @@ function githubFailure(error, { server, budget }, step) {
     const hint = status >= 500
         ? 'run it again: it continues where this run stopped'
         : 'correct what GitHub reports, then run it again';
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub answered ${reason}${gaveUp}`, hint, { cause: error });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
+        cause: error,
+    });
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
 function missingPermission(tokenName, { doing, repository, needs }, reason) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub answered ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`);
 }
 function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
@@ -994,7 +996,7 @@ var promises_ = __webpack_require__(1455);
 
 
 
-/** For writes that must not be sent twice. The caller looks whether the first one succeeded. */
+/** For writes that must not be sent twice. The caller checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /** Pages of 100 releases that are searched for a draft and for published versions. */
 const MAX_PAGES = 10;
@@ -1312,8 +1314,8 @@ async function ociStore({ environment, log, repositoryUrl, oci, }) {
     const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
     const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
     const host = oci?.host;
-    const given = host === undefined || password === '' ? undefined : { host, username, password };
-    const sources = { given, githubToken: oci?.githubToken, environment };
+    const configured = host === undefined || password === '' ? undefined : { host, username, password };
+    const sources = { configured, githubToken: oci?.githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(129), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 76)),
         __webpack_require__.e(/* import() */ 72).then(__webpack_require__.bind(__webpack_require__, 8072)),
@@ -1328,11 +1330,11 @@ function lateStore(load) {
         return loaded;
     };
     return {
-        publicLocation: async (...given) => (await store()).publicLocation(...given),
-        resolve: async (...given) => (await store()).resolve(...given),
+        publicLocation: async (...args) => (await store()).publicLocation(...args),
+        resolve: async (...args) => (await store()).resolve(...args),
         checkAccess: async () => (await store()).checkAccess?.(),
-        store: async (...given) => (await store()).store(...given),
-        attach: async (...given) => (await store()).attach?.(...given),
+        store: async (...args) => (await store()).store(...args),
+        attach: async (...args) => (await store()).attach?.(...args),
     };
 }
 
@@ -1569,7 +1571,7 @@ function findCollisions(paths, root) {
     }
     return [...problems.values()];
 }
-/** Every file as often as it is given, and every directory once, with a slash at the end. */
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
 function namesOf(paths) {
     const directories = new Set();
     for (const path of paths) {
@@ -2085,8 +2087,8 @@ async function selectReleases(request, dependencies) {
 async function selectTag(name, { flags, prefixOf }, dependencies) {
     const tagged = typeof name === 'string' ? await findTag(name, flags, dependencies) : name;
     const config = await dependencies.config.at(tagged.commit);
-    const chosen = flags.package ?? config.package;
-    const byDefault = chosen === undefined ? dependencies.defaultKinds : undefined;
+    const configured = flags.package ?? config.package;
+    const byDefault = configured === undefined ? dependencies.defaultKinds : undefined;
     const prefix = (address = dependencies.defaultAddress()) => prefixOf?.(address) ?? '';
     return (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchTag */ ._f)(tagged.tag, (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .modulesOf */ .XG)(config, flags, prefixOf && prefix)).map(({ spec, version }) => ({
         release: {
@@ -2097,7 +2099,7 @@ async function selectTag(name, { flags, prefixOf }, dependencies) {
             committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCommitDate */ .Vl)(tagged.committedAt),
             path: spec.path,
         },
-        kinds: chosen ?? byDefault?.kinds ?? ['index'],
+        kinds: configured ?? byDefault?.kinds ?? ['index'],
         ...(byDefault === undefined ? {} : { byDefault }),
         storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
         compatibility: flags.compatibility ?? config.compatibility ?? 'warn',

@@ -25,7 +25,7 @@ function makeFetchRepository({ remote, temporary }, config = '') {
     return makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'fetch-'), `${section}${config}`);
 }
 /**
- * Makes a bare repository below `temporary` that has no refs, and no objects but those of the given object directories;
+ * Makes a bare repository below `temporary` that has no refs, and no objects but those of these object directories;
  * returns its directory.
  */
 async function makeBorrowingRepository(objectDirectories, temporary) {
@@ -165,7 +165,7 @@ function pushFailure(remote, output) {
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
         return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, look at what git says above');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again; if that does not help, read what git says above');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason: git's own "error: failed to push some refs" does not. */
@@ -538,9 +538,9 @@ class SmallBlobs {
         this.#bytes += bytes.length;
     }
 }
-/** Git ended before it had answered. */
+/** Git ended without a response. */
 function unreadable(stderr) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'look for damage with "git fsck" in the repository, and clone it anew if there is any');
+    return new error/* RegistryError */.gl('NOT_FOUND', `git stopped while it read objects: ${(0,error/* quote */.hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
 }
 /** A commit names an object that the repository lacks. */
 function notFound(oid, path) {

@@ -95,9 +95,9 @@ async function initCommand(flags, runtime) {
     const url = (0,registry_url/* parseRegistryUrl */.I)(flags.url);
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const token = (0,tokens/* indexToken */.g)(runtime.environment);
-    const opened = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' });
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' });
     try {
-        const report = await init({ url, name: flags.name, hosting: flags.hosting }, opened);
+        const report = await init({ url, name: flags.name, hosting: flags.hosting }, openedIndex);
         if (new URL(url).pathname !== '/')
             runtime.log.warn(pathNotice(url));
         const text = `${report.status.padEnd(9)} index for ${url}, ${report.index.changed.length} files`;
@@ -108,7 +108,7 @@ async function initCommand(flags, runtime) {
         return { json: { ...report, hosting: { name: flags.hosting, setup } }, text: `${text}${next}` };
     }
     finally {
-        await opened.close();
+        await openedIndex.close();
     }
 }
 /** Clients ask for the discovery document only at the root of a host. */
@@ -358,7 +358,7 @@ function pathsToRead(address, versions) {
  * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
  * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan is given the number of the try, from 1
+ * @param plan gets the number of the attempt, from 1
  */
 async function updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {

@@ -347,8 +347,8 @@ function tokens_invalid(line, problem) {
  * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
 function consumerOf(header, tokens) {
-    const given = digestOf(tokenIn(header ?? ''));
-    const found = tokens.filter(({ digest }) => (0,external_node_crypto_.timingSafeEqual)(digest, given));
+    const sent = digestOf(tokenIn(header ?? ''));
+    const found = tokens.filter(({ digest }) => (0,external_node_crypto_.timingSafeEqual)(digest, sent));
     return found[0]?.name;
 }
 function tokenIn(header) {
@@ -875,13 +875,13 @@ function renderSearch(catalog, request, facts) {
 /** One page of `modules`, which may go on behind that page. */
 function renderPage(modules, request, facts) {
     const { offset, limit } = request.page;
-    const shown = modules.slice(offset, offset + limit);
+    const page = modules.slice(offset, offset + limit);
     const meta = pageMeta(request, modules.length > offset + limit);
-    return (0,json/* canonicalJson */.d)({ meta, modules: shown.map((module) => listedModule(module, facts)) });
+    return (0,json/* canonicalJson */.d)({ meta, modules: page.map((module) => listedModule(module, facts)) });
 }
 function listedModule(module, { isVerified, downloads }) {
-    const { updated_at: _, ...shown } = module;
-    return { ...shown, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
+    const { updated_at: _, ...listed } = module;
+    return { ...listed, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
 }
 const FILTERS = ['q', 'namespace', 'provider', 'verified'];
 function filtersOf({ query, namespace }) {
@@ -1093,7 +1093,7 @@ class CatalogSource {
         const shards = new Map();
         for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
             const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            // Each is parsed as soon as it is read, so that other requests are answered between two of them.
+            // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
             const read = async (path) => {
                 const bytes = await reader.read(path);
                 if (bytes !== undefined)
@@ -1516,7 +1516,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
 /**
  * Answers of a public registry, kept in the form in which they were sent until the index changes: clients request the same
- * few documents again and again. Its size is bounded; a full cache is emptied. It does not look at tokens.
+ * few documents again and again. Its size is bounded; a full cache is emptied. It ignores tokens.
  */
 class AnswerCache {
     #snapshot;
@@ -1531,7 +1531,7 @@ class AnswerCache {
         const isKnown = etag !== undefined && matchesEtag(request.headers['if-none-match'], etag);
         return isKnown && answer !== undefined ? notModified(answer) : answer;
     }
-    /** Keeps an answer that stays the same. `snapshot` is that of the index before the request was answered. */
+    /** Keeps an answer that stays the same. `snapshot` is that of the index before the response was made. */
     keep(request, answer, snapshot) {
         const { body, isReusable, status } = answer;
         const mayKeep = request.method === 'GET' && isReusable === true && [200, 204, 302].includes(status);
@@ -1881,13 +1881,13 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     if (downloads)
         closers.push(() => downloads.close());
     const catalog = new CatalogSource();
-    const opened = await (0,index_store/* openIndex */.b6)(runtime, {
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token: (0,tokens/* indexToken */.g)(runtime.environment),
         reading: 'all',
     });
-    closers.push(() => opened.close());
-    const index = await watchIndex(opened.index, {
+    closers.push(() => openedIndex.close());
+    const index = await watchIndex(openedIndex.index, {
         pollMs: flags.poll * 1000,
         log: runtime.log,
         prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),

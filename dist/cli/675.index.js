@@ -149,23 +149,23 @@ function nameOf(side) {
 
 /** `compare`: says how the interface of a module changed between two tags or directories. Throws as {@link compareModules}. */
 async function compareCommand(flags, runtime) {
-    let opened;
-    const repository = () => {
-        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModuleRepository */ .PF)(runtime, {
+    let repository;
+    const openOnce = () => {
+        repository ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModuleRepository */ .PF)(runtime, {
             directory: flags.repository,
             configFile: undefined,
             origin: undefined,
         });
-        return opened;
+        return repository;
     };
     try {
         const sides = { base: await sideOf(flags.base), head: await sideOf(flags.head) };
-        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareModules */ .r)(sides, { repository, log: runtime.log });
+        const comparison = await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .compareModules */ .r)(sides, { repository: openOnce, log: runtime.log });
         const lines = [...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
         return { json: comparison, text: lines.join('\n') };
     }
     finally {
-        await (await opened)?.close();
+        await (await repository)?.close();
     }
 }
 /** A directory that exists wins over a tag of its name. */
@@ -382,9 +382,9 @@ function parseConstraints(constraints) {
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
         const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
+        conditions.push({ operator, point, precision, prerelease });
     }
     return conditions;
 }
@@ -406,10 +406,10 @@ function samplePoints(conditions) {
     ];
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
     return conditions.every((condition) => holds(condition, point));

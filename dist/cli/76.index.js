@@ -114,7 +114,7 @@ async function readBody(response, { url, maxBytes = _oci_manifest_js__WEBPACK_IM
 function tooLarge(url, maxBytes) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
-/** Aborts its signal when no chunk passes for the given milliseconds, or when the total time is over. */
+/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
 class IdleWatch {
     #controller = new AbortController();
     #timer;
@@ -440,7 +440,7 @@ function releaseOf(tag) {
 const MAX_ROUNDS = 4;
 /**
  * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
- * compare-and-swap, so each change is followed by another look at the tags: of two runs at the same time, the one that looks
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
  * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
  */
 async function moveTags(client, release) {

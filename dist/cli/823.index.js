@@ -568,12 +568,12 @@ class GitIndex {
         this.#reading = reading;
     }
     async open() {
-        const branch = await this.#opened();
+        const branch = await this.#openBranch();
         const commit = await branch.head();
         return new BranchSnapshot(this.#git, branch, commit);
     }
     async commit(change, on) {
-        const { objects } = await this.#opened();
+        const { objects } = await this.#openBranch();
         const { gitDirectory } = objects;
         const parent = on.commit;
         const commit = await writeCommit(this.#git, gitDirectory, { change, parent });
@@ -592,7 +592,7 @@ class GitIndex {
     }
     /** Pushes without sending anything: a server refuses credentials that may not write before that. */
     async checkAccess() {
-        const { objects } = await this.#opened();
+        const { objects } = await this.#openBranch();
         const { gitDirectory } = objects;
         const commit = await writeCommit(this.#git, gitDirectory, {
             change: { message: 'Nothing', files: new Map() },
@@ -606,7 +606,7 @@ class GitIndex {
         if (this.#branch !== undefined)
             await (await this.#branch).objects.close();
     }
-    #opened() {
+    #openBranch() {
         this.#branch ??= openBranch(this.#git, this.#address, this.#reading);
         return this.#branch;
     }
@@ -729,7 +729,7 @@ async function openApiIndex(repository, branch) {
         close: async () => { },
     };
 }
-/** Git runs in directories of its own, where a relative path would name another place. */
+/** Git runs in directories of its own, where a relative path would name another directory. */
 function absoluteRemote(remote) {
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
     return isPath ? { ...remote, path: (0,external_node_path_.resolve)(remote.path), url: (0,external_node_path_.resolve)(remote.path) } : remote;
@@ -848,7 +848,7 @@ function formatRegistryDocument(document) {
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(document.address, 'module.json'));
     return document;
 }
 function formatModuleDocument(document) {
@@ -858,7 +858,7 @@ function formatModuleDocument(document) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
@@ -884,7 +884,7 @@ function parseDocument(schema, path, bytes) {
     throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
 }
 /** A document that was copied to the path of another must not be used there. */
-function refuseMisplaced(path, own) {
+function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
@@ -1430,9 +1430,9 @@ function parseConstraints(constraints) {
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
         const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
+        conditions.push({ operator, point, precision, prerelease });
     }
     return conditions;
 }
@@ -1454,10 +1454,10 @@ function samplePoints(conditions) {
     ];
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
     return conditions.every((condition) => holds(condition, point));

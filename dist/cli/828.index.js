@@ -195,18 +195,18 @@ var tokens = __webpack_require__(3350);
 
 async function renderCommand(flags, runtime) {
     const token = (0,tokens/* indexToken */.g)(runtime.environment);
-    const opened = await (0,index_store/* openIndex */.b6)(runtime, {
+    const openedIndex = await (0,index_store/* openIndex */.b6)(runtime, {
         target: (0,index_store/* indexTarget */.iR)(flags.index),
         token,
         reading: 'all',
     });
     try {
-        const report = await render({ ...opened, packages: new interface_reader/* InterfaceReader */.T() });
+        const report = await render({ ...openedIndex, packages: new interface_reader/* InterfaceReader */.T() });
         const counts = `${report.modules} modules, ${report.versions} versions, ${report.index.changed.length} files changed`;
         return { json: report, text: `${report.status.padEnd(9)} ${counts}` };
     }
     finally {
-        await opened.close();
+        await openedIndex.close();
     }
 }
 
@@ -576,7 +576,7 @@ function commitMessage(publications) {
  * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
  * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
  * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan is given the number of the try, from 1
+ * @param plan gets the number of the attempt, from 1
  */
 async function updateIndex(index, raceBackoff, plan) {
     for (let attempt = 1;; attempt += 1) {

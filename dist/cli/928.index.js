@@ -33,13 +33,13 @@ var exposure = __webpack_require__(6714);
 
 /** What a server has to say who may read a repository. */
 const ANSWER_MS = 10_000;
-const SHOWN = {
+const UNRESTRICTED = {
     visibility: { package: 'public', interface: 'public' },
     defaultKinds: undefined,
 };
 /**
  * What a run without an event may show, by who may read the origin of the modules and the index: both servers are asked without
- * credentials, over https where the remote is ssh. Nothing is asked, and nothing is hidden, where the modules have no remote
+ * credentials, over https where the remote is ssh. It sends no request and hides nothing where the modules have no remote
  * origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A module
  * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
  * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
@@ -47,25 +47,25 @@ const SHOWN = {
 async function readExposure(runtime, { expose, origin, index }) {
     const { remote } = origin;
     if (expose === 'all' || remote === undefined || remote.scheme === 'file')
-        return SHOWN;
+        return UNRESTRICTED;
     if (index.kind === 'directory' || index.remote.scheme === 'file')
-        return SHOWN;
+        return UNRESTRICTED;
     if (isSameRemote(remote, index.remote))
-        return SHOWN;
-    const answered = await visibilityOf(remote, runtime);
-    const module = answered ?? (expose === undefined ? 'public' : 'private');
+        return UNRESTRICTED;
+    const originVisibility = await visibilityOf(remote, runtime);
+    const module = originVisibility ?? (expose === undefined ? 'public' : 'private');
     const repository = origin.identity?.repository ?? remote.url;
-    if (answered === undefined && expose === undefined)
+    if (originVisibility === undefined && expose === undefined)
         warnOfUnknown(repository, runtime);
     if (module === 'public')
-        return SHOWN;
+        return UNRESTRICTED;
     const { visibility, defaultKinds } = (0,exposure/* planExposure */.L)({
         repository,
         module,
         index: (await visibilityOf(index.remote, runtime)) ?? 'public',
         expose: expose ?? 'none',
     });
-    return visibility.package === 'public' ? SHOWN : { visibility, defaultKinds };
+    return visibility.package === 'public' ? UNRESTRICTED : { visibility, defaultKinds };
 }
 function isSameRemote(one, other) {
     const [a, b] = [(0,git_remote/* identityFromRemote */.tk)(one), (0,git_remote/* identityFromRemote */.tk)(other)];
@@ -80,7 +80,7 @@ function visibilityOf(remote, { environment, log, temporary }) {
     });
 }
 function warnOfUnknown(repository, { log }) {
-    log.warn(`nobody says whether ${(0,base_error/* quote */.hD)(repository)} is private, so it is published as public. If it is private, pass --expose none, protocol or all`);
+    log.warn(`the visibility of ${(0,base_error/* quote */.hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
 }
 
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 6 modules
@@ -163,7 +163,7 @@ async function terraformStop(walk, request) {
         await walk.source(download);
     return walk.stoppedAt;
 }
-/** Sends no request twice that was answered: Terraform is judged by the answers that OpenTofu got. */
+/** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
 class RememberedAnswers {
     #web;
     #answers = new Map();
@@ -195,7 +195,7 @@ function withoutSignature(location, base) {
 }
 function otherLocation({ url, location }, committed) {
     return {
-        message: `${(0,web_answer/* shownUrl */.zA)(url)} sends clients to ${(0,web_answer/* shownUrl */.zA)(location)}, not to ${(0,web_answer/* shownUrl */.zA)(committed)}`,
+        message: `${(0,web_answer/* printableUrl */.Zq)(url)} sends clients to ${(0,web_answer/* printableUrl */.Zq)(location)}, not to ${(0,web_answer/* printableUrl */.Zq)(committed)}`,
         hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
     };
 }
@@ -283,7 +283,7 @@ async function publishCommand(flags, runtime) {
     const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const token = (0,tokens/* indexToken */.g)(runtime.environment);
     // Both run git; the first failure of the two is reported.
-    const [opened, modules] = await Promise.all([
+    const [openedIndex, modules] = await Promise.all([
         (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'paths' }),
         (0,composition_modules/* openModuleRepository */.PF)(runtime, {
             directory: flags.repository,
@@ -305,8 +305,8 @@ async function publishCommand(flags, runtime) {
             defaultKinds: exposure.defaultKinds,
             stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, exposure.visibility),
             attestor: undefined,
-            index: opened.index,
-            raceBackoff: opened.raceBackoff,
+            index: openedIndex.index,
+            raceBackoff: openedIndex.raceBackoff,
             log: runtime.log,
         });
         const { log } = runtime;
@@ -314,7 +314,7 @@ async function publishCommand(flags, runtime) {
         return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait);
     }
     finally {
-        await Promise.all([modules.close(), opened.close()]);
+        await Promise.all([modules.close(), openedIndex.close()]);
     }
 }
 function parseRequest(flags) {

@@ -4796,7 +4796,7 @@ const REPOSITORY_FLAG = '--repository <dir>';
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
 }, async () => {
-    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(129), __nccwpck_require__.e(930)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1549));
+    const { doctorCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(691), __nccwpck_require__.e(135), __nccwpck_require__.e(535), __nccwpck_require__.e(129), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 279));
     return doctorCommand;
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
@@ -4809,8 +4809,8 @@ catch (error) {
     if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
         throw error;
     // Without a command, commander has printed the help on stderr.
-    const isShown = error.exitCode === 0 || error.code === 'commander.help';
-    if (!isShown)
+    const isHelp = error.exitCode === 0 || error.code === 'commander.help';
+    if (!isHelp)
         (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error.message, process.argv.includes('--json'));
     process.exitCode = error.exitCode === 0 ? 0 : 2;
 }
@@ -5383,17 +5383,17 @@ const LARGEST_IN_INDEX = 25 * 1024 * 1024;
  * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
  */
 function planExposure({ repository, module, index, expose }) {
-    const shown = { package: 'public', interface: 'public' };
+    const open = { package: 'public', interface: 'public' };
     if (module === 'public')
-        return { visibility: shown, defaultKinds: { kinds: ['release'] } };
+        return { visibility: open, defaultKinds: { kinds: ['release'] } };
     const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] };
     if (index === 'private')
-        return { visibility: shown, defaultKinds: { kinds: ['index'], large } };
+        return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`, 'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all');
     }
     const hidden = { package: 'private', interface: 'private' };
-    return { visibility: expose === 'all' ? shown : hidden, defaultKinds: { kinds: ['git'] } };
+    return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
 }
 
 

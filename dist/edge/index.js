@@ -667,8 +667,8 @@ function invalid(line, problem) {
  * which is how `.netrc` sends it. Undefined if the token is not valid. Takes the same time for wrong and right tokens.
  */
 function consumerOf(header, tokens) {
-    const given = digestOf(tokenIn(header ?? ''));
-    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, given));
+    const sent = digestOf(tokenIn(header ?? ''));
+    const found = tokens.filter(({ digest }) => (0,external_node_crypto_namespaceObject.timingSafeEqual)(digest, sent));
     return found[0]?.name;
 }
 function tokenIn(header) {
@@ -10301,15 +10301,15 @@ function checkedText(parse) {
  * @param called the name as users write it: `--module-path`, `input "module-path"`
  */
 function parseOptions(schema, values, called) {
-    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    const parsed = schema.safeParse(given);
+    const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const parsed = schema.safeParse(present);
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     if (issue?.code === 'custom' && issue.params?.['error'] instanceof RegistryError)
         throw issue.params['error'];
     const key = String(issue?.path[0] ?? '');
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(given[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
 }
 /** A JSON document of somebody else, as far as the schema describes it; undefined where the bytes are not such a document. */
 function parseJson(schema, bytes) {
@@ -10789,7 +10789,7 @@ function formatRegistryDocument(document) {
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function parseModuleDocument(path, bytes) {
     const document = parseDocument(moduleDocument, path, bytes);
-    refuseMisplaced(path, modulePath(document.address, 'module.json'));
+    refuseWrongPath(path, modulePath(document.address, 'module.json'));
     return document;
 }
 function formatModuleDocument(document) {
@@ -10799,7 +10799,7 @@ function formatModuleDocument(document) {
 /** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
 function parseReleaseDocument(path, bytes) {
     const document = parseDocument(releaseDocument, path, bytes);
-    refuseMisplaced(path, paths_versionPath(document.address, document.version, 'release.json'));
+    refuseWrongPath(path, paths_versionPath(document.address, document.version, 'release.json'));
     return document;
 }
 function formatReleaseDocument(document) {
@@ -10825,7 +10825,7 @@ function parseDocument(schema, path, bytes) {
     throw documents_invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
 }
 /** A document that was copied to the path of another must not be used there. */
-function refuseMisplaced(path, own) {
+function refuseWrongPath(path, own) {
     if (path === own)
         return;
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
@@ -10979,9 +10979,9 @@ function parseConstraints(constraints) {
         if (match === null)
             return undefined;
         const [, operator = '=', major, minor, patch, prerelease = ''] = match;
-        const given = [major, minor, patch].filter((number) => number !== undefined).length;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
         const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
-        conditions.push({ operator, point, given, prerelease });
+        conditions.push({ operator, point, precision, prerelease });
     }
     return conditions;
 }
@@ -11003,10 +11003,10 @@ function samplePoints(conditions) {
     ];
 }
 /** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
-function ceilingOf({ point: [major, minor], given }) {
-    if (given === 1)
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
         return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    return given === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
 }
 function allows(conditions, point) {
     return conditions.every((condition) => holds(condition, point));
@@ -11704,13 +11704,13 @@ function renderSearch(catalog, request, facts) {
 /** One page of `modules`, which may go on behind that page. */
 function renderPage(modules, request, facts) {
     const { offset, limit } = request.page;
-    const shown = modules.slice(offset, offset + limit);
+    const page = modules.slice(offset, offset + limit);
     const meta = pageMeta(request, modules.length > offset + limit);
-    return json_canonicalJson({ meta, modules: shown.map((module) => listedModule(module, facts)) });
+    return json_canonicalJson({ meta, modules: page.map((module) => listedModule(module, facts)) });
 }
 function listedModule(module, { isVerified, downloads }) {
-    const { updated_at: _, ...shown } = module;
-    return { ...shown, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
+    const { updated_at: _, ...listed } = module;
+    return { ...listed, verified: isVerified(module.namespace), downloads: downloads(addressOf(module)) };
 }
 const FILTERS = ['q', 'namespace', 'provider', 'verified'];
 function filtersOf({ query, namespace }) {
@@ -11994,7 +11994,7 @@ class CatalogSource {
         const shards = new Map();
         for (let at = 0; at < SHARDS.length; at += READ_AT_ONCE) {
             const paths = SHARDS.slice(at, at + READ_AT_ONCE);
-            // Each is parsed as soon as it is read, so that other requests are answered between two of them.
+            // Each is parsed as soon as it is read, so that the server handles other requests between two of them.
             const read = async (path) => {
                 const bytes = await reader.read(path);
                 if (bytes !== undefined)

@@ -1,8 +1,8 @@
-export const id = 930;
-export const ids = [930];
+export const id = 279;
+export const ids = [279];
 export const modules = {
 
-/***/ 1549:
+/***/ 279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -84,20 +84,20 @@ function readEntries(directory, count) {
     return entries;
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/http/inspected-download.js
+;// CONCATENATED MODULE: ./lib/adapters/http/package-download.js
 
 
 
 
 
 
-/** The largest package that doctor inspects, in bytes: publish makes none that is larger. */
-const MAX_INSPECTED_BYTES = limits/* MAX_PACKAGE_BYTES */.qv;
+/** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
+const MAX_DOWNLOAD_BYTES = limits/* MAX_PACKAGE_BYTES */.qv;
 /**
- * Keeps on disk what `fetch` writes, and inspects it.
+ * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
  */
-async function inspectDownload(parent, fetch) {
+async function downloadPackage(parent, fetch) {
     const file = await (0,promises_.open)((0,external_node_path_.join)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'package-')), 'bytes'), 'wx+');
     const hashes = package_source/* ALGORITHMS */.T.map((algorithm) => [algorithm, (0,external_node_crypto_.createHash)(algorithm)]);
     let size = 0;
@@ -111,7 +111,7 @@ async function inspectDownload(parent, fetch) {
         const format = await formatOf(file);
         const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread';
         const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]));
-        return { fetched, inspection: { size, digests: digests, format, entries } };
+        return { fetched, facts: { size, digests: digests, format, entries } };
     }
     finally {
         await file.close();
@@ -161,18 +161,18 @@ class NetworkPackages {
     async #fetch(url) {
         try {
             const head = await this.#ask('HEAD', url);
-            const download = await inspectDownload(this.#settings.temporary, (into) => this.#ask('GET', url, into));
-            const { fetched, inspection } = download;
+            const download = await downloadPackage(this.#settings.temporary, (into) => this.#ask('GET', url, into));
+            const { fetched, facts } = download;
             if (fetched === undefined)
-                return { kind: 'unreachable', message: `${(0,web_answer/* shownUrl */.zA)(url)} redirects too often` };
-            return { kind: 'fetched', status: fetched.status, head: headOf(head), ...inspection };
+                return { kind: 'unreachable', message: `${(0,web_answer/* printableUrl */.Zq)(url)} redirects too often` };
+            return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts };
         }
         catch (error) {
             return { kind: 'unreachable', message: (0,web/* failureOf */.g5)(error, url).message };
         }
     }
     #ask(method, url, into) {
-        const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_INSPECTED_BYTES, into };
+        const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into };
         return (0,web/* follow */.e6)({ url, maxRedirects: client/* MAX_REDIRECTS */.NX }, (at) => (0,http.send)({ ...request, url: at }, this.#settings.transport));
     }
     /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -237,10 +237,10 @@ class NetworkArtifacts {
     async zip({ repository }, { digest }) {
         try {
             const client = this.#client(repository);
-            const { fetched, inspection } = await inspectDownload(this.#settings.temporary, (into) => client.readBlob(digest, { maxBytes: MAX_INSPECTED_BYTES, into }));
+            const { fetched, facts } = await downloadPackage(this.#settings.temporary, (into) => client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
-            const { digests, size, entries } = inspection;
+            const { digests, size, entries } = facts;
             return {
                 kind: 'fetched',
                 digest: `sha256:${digests.sha256}`,
@@ -255,7 +255,7 @@ class NetworkArtifacts {
     #client(text) {
         const { transport, environment } = this.#settings;
         const repository = (0,oci_repository/* parseOciRepository */.bT)(text);
-        const sources = { given: undefined, githubToken: undefined, environment };
+        const sources = { configured: undefined, githubToken: undefined, environment };
         return new oci_client/* OciClient */.R({
             repository,
             access: 'pull',
@@ -412,19 +412,19 @@ function badStatus({ url }, status) {
     const fix = status === 401 || status === 403
         ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
         : 'publish the package before its version is listed';
-    return (0,check/* broken */.mw)('PACKAGE_STATUS', `${(0,web_answer/* shownUrl */.zA)(url)} answers ${status} instead of 200`, fix);
+    return (0,check/* broken */.mw)('PACKAGE_STATUS', `${(0,web_answer/* printableUrl */.Zq)(url)} answers ${status} instead of 200`, fix);
 }
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405';
 /** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
 function misleadingHead({ url }, { head, size }) {
     if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0)
         return undefined;
-    return `HEAD ${(0,web_answer/* shownUrl */.zA)(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`;
+    return `HEAD ${(0,web_answer/* printableUrl */.Zq)(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`;
 }
 function badChecksum({ url, expected }, { digests, size }) {
     if (expected === undefined || digests[expected.algorithm] === expected.hex)
         return undefined;
-    return (0,check/* broken */.mw)('PACKAGE_CHECKSUM', `${(0,web_answer/* shownUrl */.zA)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`, 'restore the bytes that were published; a host must not compress, cut or rewrite them');
+    return (0,check/* broken */.mw)('PACKAGE_CHECKSUM', `${(0,web_answer/* printableUrl */.Zq)(url)} (${size} bytes) has ${expected.algorithm}:${digests[expected.algorithm]}, and the location says ${expected.algorithm}:${expected.hex}`, 'restore the bytes that were published; a host must not compress, cut or rewrite them');
 }
 function badFormat(source, { size, format, entries }) {
     const expected = source.format ?? format;
@@ -433,11 +433,11 @@ function badFormat(source, { size, format, entries }) {
     const what = format === expected
         ? `a ${format} that is cut or damaged`
         : `not ${source.format === undefined ? 'an archive' : `a ${source.format}`}`;
-    return (0,check/* broken */.mw)('PACKAGE_FORMAT', `${(0,web_answer/* shownUrl */.zA)(source.url)} (${size} bytes) is ${what}`, 'publish the package again');
+    return (0,check/* broken */.mw)('PACKAGE_FORMAT', `${(0,web_answer/* printableUrl */.Zq)(source.url)} (${size} bytes) is ${what}`, 'publish the package again');
 }
 function judgeContents({ url, subdirectory }, fetched) {
     const installed = { kind: 'bytes', identity: `sha256:${fetched.digests.sha256}` };
-    const said = `${(0,web_answer/* shownUrl */.zA)(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`;
+    const said = `${(0,web_answer/* printableUrl */.Zq)(url)}, ${fetched.size} bytes, sha256:${fetched.digests.sha256}`;
     if (typeof fetched.entries === 'string')
         return (0,check/* passed */.bF)('PACKAGE', said, installed);
     const step = judgeEntries(fetched.entries, subdirectory);
@@ -490,14 +490,14 @@ var oci_manifest = __webpack_require__(4360);
 /** What a client installs from a Git repository. */
 function judgeCommit({ url, ref, subdirectory }, result) {
     if (result.kind === 'unreachable')
-        return (0,check/* broken */.mw)('GIT_UNREACHABLE', `${(0,web_answer/* shownUrl */.zA)(url)} cannot be cloned: ${(0,base_error/* quote */.hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        return (0,check/* broken */.mw)('GIT_UNREACHABLE', `${(0,web_answer/* printableUrl */.Zq)(url)} cannot be cloned: ${(0,base_error/* quote */.hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
     if (result.kind === 'no-ref')
-        return (0,check/* broken */.mw)('GIT_REF', `${(0,web_answer/* shownUrl */.zA)(url)} has no ${(0,base_error/* quote */.hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+        return (0,check/* broken */.mw)('GIT_REF', `${(0,web_answer/* printableUrl */.Zq)(url)} has no ${(0,base_error/* quote */.hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
     const step = judgePaths(result.paths, subdirectory);
     if (step.value === undefined)
         return { ...step, value: undefined };
     const installed = { kind: 'commit', identity: `${url} ${result.commit}` };
-    return (0,check/* after */.Pl)(step.checks, (0,check/* passed */.bF)('PACKAGE', `${(0,web_answer/* shownUrl */.zA)(url)} at ${result.commit}`, installed));
+    return (0,check/* after */.Pl)(step.checks, (0,check/* passed */.bF)('PACKAGE', `${(0,web_answer/* printableUrl */.Zq)(url)} at ${result.commit}`, installed));
 }
 /** From 5 MiB up OpenTofu reads no manifest. https://github.com/opentofu/opentofu/blob/main/internal/getmodules/oci_getter.go */
 const MANIFEST_LIMIT = 5 * 1024 * 1024;
