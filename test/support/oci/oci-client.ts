@@ -1,6 +1,6 @@
+import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
 import type { Credentials } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { HttpTransport } from '../../../src/adapters/oci/http.ts'
 import type { OciSessionSettings } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
