@@ -64,7 +64,7 @@ async function ociStore({
   const sources = { configured, githubToken: oci?.githubToken, environment }
   const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
     import('../adapters/stores/oci-package-store.ts'),
-    import('../adapters/oci/http.ts'),
+    import('../adapters/http/transport.ts'),
   ])
   return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) })
 }

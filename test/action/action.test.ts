@@ -3,41 +3,54 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, hasNode24, indexCommits, moveTag, NODE_24, pushesTo, pushOf, runStep } from './setup.ts'
+import {
+  createFixture,
+  hasNode24,
+  indexCommits,
+  moveTag,
+  NODE_24,
+  pushesTo,
+  pushOf,
+  runStep,
+} from './setup.ts'
 
 const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
 
 describe('the built action', () => {
   it('publishes the pushed tag', async () => {
-    const world = await createWorld()
-    const { code, outputs, annotations, summary } = await runStep(world)
+    const fixture = await createFixture()
+    const { code, outputs, annotations, summary } = await runStep(fixture)
     expect(annotations).toEqual([])
     expect(code).toBe(0)
-    const release = JSON.parse(await git(world.index, ['show', `registry:${RELEASE}`]))
-    expect(release).toMatchObject({ tag: 'v1.2.3', commit: world.commit, repository: { id: 11, ownerId: 7 } })
+    const release = JSON.parse(await git(fixture.index, ['show', `registry:${RELEASE}`]))
+    expect(release).toMatchObject({
+      tag: 'v1.2.3',
+      commit: fixture.commit,
+      repository: { id: 11, ownerId: 7 },
+    })
     expect(outputs).toMatchObject({
       status: 'published',
       address: 'acme/vpc/aws',
       version: '1.2.3',
       location: `./module.zip?checksum=${release.package.digest}`,
       digest: release.package.digest,
-      'index-commit': await git(world.index, ['rev-parse', 'registry']),
+      'index-commit': await git(fixture.index, ['rev-parse', 'registry']),
     })
     expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
-      { status: 'published', commit: world.commit },
+      { status: 'published', commit: fixture.commit },
     ])
     expect(summary).toContain('source  = "modules.acme.test/acme/vpc/aws"')
     expect(summary).toContain('version = "1.2.3"')
   })
 
   it('records whose the address is by the ids of the host', async () => {
-    const world = await createWorld()
-    await runStep(world)
+    const fixture = await createFixture()
+    await runStep(fixture)
     const module = JSON.parse(
-      await git(world.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json']),
+      await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json']),
     )
     expect(module.owner).toEqual({
-      host: `127.0.0.1:${world.server.port}`,
+      host: `127.0.0.1:${fixture.server.port}`,
       repository: 'acme/terraform-aws-vpc',
       repositoryId: 11,
       ownerId: 7,
@@ -45,8 +58,8 @@ describe('the built action', () => {
   })
 
   it('keeps the zip of the package for later steps', async () => {
-    const world = await createWorld()
-    const { outputs } = await runStep(world)
+    const fixture = await createFixture()
+    const { outputs } = await runStep(fixture)
     const path = outputs['package-path'] ?? ''
     expect(path).toMatch(/\/temp\/acme-vpc-aws-1\.2\.3\.zip$/)
     const digest = createHash('sha256')
@@ -56,36 +69,36 @@ describe('the built action', () => {
   })
 
   it('pushes nothing when the release is there already', async () => {
-    const world = await createWorld()
-    const first = await runStep(world)
-    const before = pushesTo(world.server).length
-    const second = await runStep(world)
+    const fixture = await createFixture()
+    const first = await runStep(fixture)
+    const before = pushesTo(fixture.server).length
+    const second = await runStep(fixture)
     expect(second).toMatchObject({ code: 0, annotations: [] })
     expect(second.outputs).toMatchObject({ status: 'unchanged', 'package-path': '' })
     expect(second.outputs['digest']).toBe(first.outputs['digest'])
     expect(second.outputs['index-commit']).toBe(first.outputs['index-commit'])
-    expect(pushesTo(world.server)).toHaveLength(before)
+    expect(pushesTo(fixture.server)).toHaveLength(before)
   })
 
   it('refuses a tag that was moved after publishing, and names both commits', async () => {
-    const world = await createWorld()
-    await runStep(world)
-    const moved = await moveTag(world.modules, 'v1.2.3')
-    const commits = await indexCommits(world.index)
-    const { code, outputs, annotations } = await runStep(world)
+    const fixture = await createFixture()
+    await runStep(fixture)
+    const moved = await moveTag(fixture.modules, 'v1.2.3')
+    const commits = await indexCommits(fixture.index)
+    const { code, outputs, annotations } = await runStep(fixture)
     expect(code).toBe(1)
     expect(outputs['status']).toBe('refused')
     expect(annotations).toMatchObject([{ level: 'error', title: 'TAG_MOVED' }])
-    expect(annotations[0]?.message).toContain(world.commit)
+    expect(annotations[0]?.message).toContain(fixture.commit)
     expect(annotations[0]?.message).toContain(moved)
-    expect(await indexCommits(world.index)).toEqual(commits)
+    expect(await indexCommits(fixture.index)).toEqual(commits)
   })
 
   it('refuses a tag that is not a version, and writes nothing', async () => {
-    const world = await createWorld()
-    await git(world.modules, ['tag', 'v1.2.03'])
-    const { code, outputs, annotations, summary } = await runStep(world, {
-      event: pushOf('v1.2.03', world.commit),
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', 'v1.2.03'])
+    const { code, outputs, annotations, summary } = await runStep(fixture, {
+      event: pushOf('v1.2.03', fixture.commit),
     })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ level: 'error', title: 'INVALID_TAG' }])
@@ -94,30 +107,30 @@ describe('the built action', () => {
       { status: 'refused', tag: 'v1.2.03', error: { code: 'INVALID_TAG' } },
     ])
     expect(summary).toContain('`v1.2.03`')
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('skips a moving tag that the trigger matched, and refuses one that the input names', async () => {
-    const world = await createWorld()
-    await git(world.modules, ['tag', 'v1'])
-    const event = pushOf('v1', world.commit)
-    const skipped = await runStep(world, { event })
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', 'v1'])
+    const event = pushOf('v1', fixture.commit)
+    const skipped = await runStep(fixture, { event })
     expect(skipped).toMatchObject({ code: 0, annotations: [{ level: 'notice' }] })
     expect(skipped.annotations[0]?.message).toBe('nothing to publish: "v1" is a moving tag, not a version')
     expect(skipped.outputs).toMatchObject({ status: 'skipped', version: '', results: '[]' })
-    expect(world.server.requests).toEqual([])
-    const refused = await runStep(world, { event, inputs: { tag: 'v1' } })
+    expect(fixture.server.requests).toEqual([])
+    const refused = await runStep(fixture, { event, inputs: { tag: 'v1' } })
     expect(refused).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('publishes the good ones of all tags when it shall keep going', async () => {
-    const world = await createWorld()
-    await runStep(world)
-    await moveTag(world.modules, 'v1.2.3')
-    for (const tag of ['v1.0.0', 'v2.0.0', 'latest']) await git(world.modules, ['tag', tag, 'main'])
+    const fixture = await createFixture()
+    await runStep(fixture)
+    await moveTag(fixture.modules, 'v1.2.3')
+    for (const tag of ['v1.0.0', 'v2.0.0', 'latest']) await git(fixture.modules, ['tag', tag, 'main'])
     const inputs = { 'all-tags': 'true', 'keep-going': 'true' }
-    const { code, outputs, annotations, summary } = await runStep(world, { inputs })
+    const { code, outputs, annotations, summary } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(outputs).toMatchObject({ status: 'refused', version: '', 'package-path': '' })
     const results: { status: string; tag: string }[] = JSON.parse(outputs['results'] ?? '')
@@ -128,123 +141,123 @@ describe('the built action', () => {
     ])
     expect(annotations).toMatchObject([{ title: 'TAG_MOVED' }])
     expect(summary).toContain('version = "2.0.0"')
-    expect(await indexCommits(world.index)).toHaveLength(2)
+    expect(await indexCommits(fixture.index)).toHaveLength(2)
   })
 
   it('plans without a push in a dry run', async () => {
-    const world = await createWorld()
-    const { code, outputs } = await runStep(world, { inputs: { 'dry-run': 'true' } })
+    const fixture = await createFixture()
+    const { code, outputs } = await runStep(fixture, { inputs: { 'dry-run': 'true' } })
     expect(code).toBe(0)
     expect(outputs).toMatchObject({ status: 'planned', version: '1.2.3', 'index-commit': '' })
-    expect(world.server.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(fixture.server.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('publishes the tag of the input, whatever the event', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const event = {
       name: 'workflow_dispatch',
       ref: 'refs/heads/main',
       payload: { inputs: { tag: 'v1.2.3' } },
     }
-    const { code, outputs } = await runStep(world, { event, inputs: { tag: 'v1.2.3' } })
+    const { code, outputs } = await runStep(fixture, { event, inputs: { tag: 'v1.2.3' } })
     expect(code).toBe(0)
     expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
   })
 
   it('keeps the index in the repository of the modules when no other is named', async () => {
-    const world = await createWorld()
-    const { code, outputs } = await runStep(world, { inputs: { 'index-repository': '' } })
+    const fixture = await createFixture()
+    const { code, outputs } = await runStep(fixture, { inputs: { 'index-repository': '' } })
     expect(code).toBe(0)
-    expect(outputs['index-commit']).toBe(await git(world.modules, ['rev-parse', 'registry']))
-    expect(await git(world.modules, ['rev-parse', 'main'])).toBe(world.commit)
+    expect(outputs['index-commit']).toBe(await git(fixture.modules, ['rev-parse', 'registry']))
+    expect(await git(fixture.modules, ['rev-parse', 'main'])).toBe(fixture.commit)
   })
 
   it('reads the config file as the tag has it', async () => {
     const config =
       'modules:\n  - path: modules/subnets\n    address: acme/subnets/aws\n    tag-prefix: subnets/\n'
-    const world = await createWorld({
+    const fixture = await createFixture({
       files: { '.module-registry.yml': config, 'modules/subnets/main.tf': '# subnets\n' },
     })
-    await git(world.modules, ['tag', 'subnets/v0.1.0'])
-    const { outputs } = await runStep(world, { event: pushOf('subnets/v0.1.0', world.commit) })
+    await git(fixture.modules, ['tag', 'subnets/v0.1.0'])
+    const { outputs } = await runStep(fixture, { event: pushOf('subnets/v0.1.0', fixture.commit) })
     expect(outputs).toMatchObject({ status: 'published', address: 'acme/subnets/aws', version: '0.1.0' })
   })
 
   it('ends red on a config file that is not valid', async () => {
-    const world = await createWorld({ files: { '.module-registry.yml': 'modulse: []\n', 'main.tf': '' } })
-    const { code, annotations } = await runStep(world)
+    const fixture = await createFixture({ files: { '.module-registry.yml': 'modulse: []\n', 'main.tf': '' } })
+    const { code, annotations } = await runStep(fixture)
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'INVALID_CONFIG' }])
   })
 
   it('says which tag is missing', async () => {
-    const world = await createWorld()
-    const { code, annotations } = await runStep(world, { inputs: { tag: 'v9.9.9' } })
+    const fixture = await createFixture()
+    const { code, annotations } = await runStep(fixture, { inputs: { tag: 'v9.9.9' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'NOT_FOUND', message: expect.stringContaining('"v9.9.9"') }])
   })
 
   it('asks nothing of any server for a push of a branch, and succeeds', async () => {
-    const world = await createWorld()
-    const { code, outputs, annotations } = await runStep(world, { event: { ref: 'refs/heads/main' } })
+    const fixture = await createFixture()
+    const { code, outputs, annotations } = await runStep(fixture, { event: { ref: 'refs/heads/main' } })
     expect(code).toBe(0)
     expect(outputs['status']).toBe('skipped')
     expect(annotations).toMatchObject([{ level: 'notice' }])
-    expect(world.server.requests).toEqual([])
+    expect(fixture.server.requests).toEqual([])
   })
 
   it('asks nothing of any server for a tag that was deleted, and succeeds', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const sha = '0'.repeat(40)
     const event = {
       ...pushOf('v1.2.3', sha),
       payload: { ref: 'refs/tags/v1.2.3', after: sha, deleted: true },
     }
-    const { code, outputs, annotations } = await runStep(world, { event })
+    const { code, outputs, annotations } = await runStep(fixture, { event })
     expect(code).toBe(0)
     expect(outputs['status']).toBe('skipped')
     expect(annotations).toMatchObject([{ level: 'notice' }])
-    expect(world.github.requests).toEqual([])
+    expect(fixture.github.requests).toEqual([])
   })
 
   it('publishes the tag of a published release', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const release = { tag_name: 'v1.2.3', published_at: '2025-01-02T03:04:05Z' }
     const event = { name: 'release', payload: { action: 'published', release } }
-    const { code, outputs } = await runStep(world, { event })
+    const { code, outputs } = await runStep(fixture, { event })
     expect(code).toBe(0)
     expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
   })
 
   it('refuses the event pull_request_target before the first request', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const event = { name: 'pull_request_target' }
-    const { code, annotations } = await runStep(world, { event, inputs: { tag: 'v1.2.3' } })
+    const { code, annotations } = await runStep(fixture, { event, inputs: { tag: 'v1.2.3' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
-    expect(world.github.requests).toEqual([])
+    expect(fixture.github.requests).toEqual([])
   })
 
   it('needs no checkout and no workspace', async () => {
-    const world = await createWorld()
-    const { code } = await runStep(world, { env: { GITHUB_WORKSPACE: undefined } })
+    const fixture = await createFixture()
+    const { code } = await runStep(fixture, { env: { GITHUB_WORKSPACE: undefined } })
     expect(code).toBe(0)
   })
 
   it('leaves nothing but the zip in the temporary directory', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const temporary = await temporaryDirectory()
-    const { code } = await runStep(world, { env: { RUNNER_TEMP: temporary } })
+    const { code } = await runStep(fixture, { env: { RUNNER_TEMP: temporary } })
     expect(code).toBe(0)
     expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
   })
 
   it.skipIf(!hasNode24)('runs on Node 24, as the runner does (needs Node 24 in test/node24)', async () => {
-    const world = await createWorld()
-    const first = await runStep(world, { node: NODE_24 })
+    const fixture = await createFixture()
+    const first = await runStep(fixture, { node: NODE_24 })
     expect(first).toMatchObject({ code: 0, stderr: '' })
-    const second = await runStep(world, { node: NODE_24 })
+    const second = await runStep(fixture, { node: NODE_24 })
     expect(second.outputs['status']).toBe('unchanged')
   })
 })

@@ -3,7 +3,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createWorld, indexCommits, runStep } from './setup.ts'
+import { createFixture, indexCommits, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -51,7 +51,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down once (need
   it.each(FAULTS)(
     'by %s is finished all the same, each effect once',
     async (_, fault, only) => {
-      const undisturbed = await createWorld({ visibility: 'public', certificates })
+      const undisturbed = await createFixture({ visibility: 'public', certificates })
       await runStep(undisturbed, { env })
       const expected = await stateOf(undisturbed)
       const operations = only === undefined ? OPERATIONS : [only]
@@ -63,13 +63,13 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down once (need
           left -= 1
           return fault
         }
-        const world = await createWorld({ visibility: 'public', certificates, faults })
+        const fixture = await createFixture({ visibility: 'public', certificates, faults })
         const started = performance.now()
-        const { code, annotations } = await runStep(world, { env })
+        const { code, annotations } = await runStep(fixture, { env })
         expect(performance.now() - started).toBeLessThan(BOUND_MS)
         const errors = annotations.filter(({ level }) => level === 'error')
         expect({ operation, left, code, errors }).toEqual({ operation, left: 0, code: 0, errors: [] })
-        expect({ operation, ...(await stateOf(world)) }).toEqual({ operation, ...expected })
+        expect({ operation, ...(await stateOf(fixture)) }).toEqual({ operation, ...expected })
       })
     },
     200_000,
@@ -88,18 +88,18 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down for good (
       let isDown = true
       const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
-      const world = await createWorld({ visibility: 'public', certificates, faults })
+      const fixture = await createFixture({ visibility: 'public', certificates, faults })
       const started = performance.now()
-      const { code, annotations } = await runStep(world, { env })
+      const { code, annotations } = await runStep(fixture, { env })
       expect(performance.now() - started).toBeLessThan(BOUND_MS)
       expect(code).toBe(1)
       const [error] = annotations.filter(({ level }) => level === 'error')
       expect(error?.title).toBe(title)
       if (name !== '401') expect(error?.message).toContain(`${RETRY_SECONDS} seconds`)
-      expect(await indexCommits(world.index)).toEqual([])
+      expect(await indexCommits(fixture.index)).toEqual([])
       isDown = false
-      expect((await runStep(world, { env })).code).toBe(0)
-      expect(world.moduleRepository.releases).toHaveLength(1)
+      expect((await runStep(fixture, { env })).code).toBe(0)
+      expect(fixture.moduleRepository.releases).toHaveLength(1)
     },
     100_000,
   )

@@ -7,42 +7,42 @@ import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER } from '../support/oci/oci-token-server.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
-import { REQUEST_TOKEN, type SigstoreWords, startSigstore } from '../support/sigstore/sigstore.ts'
+import { REQUEST_TOKEN, type SigstoreServerOptions, startSigstore } from '../support/sigstore/sigstore.ts'
 import { verifyProvenance } from '../support/sigstore/verified-provenance.ts'
 import {
-  createWorld,
+  createFixture,
+  type FixtureOptions,
   indexCommits,
   moveTag,
   pushOf,
   REPOSITORY,
   runStep,
   TOKEN,
-  type WorldWords,
 } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`
 
-async function signedWorld(words: WorldWords = {}, faults?: SigstoreWords['faults']) {
-  const world = await createWorld(words)
+async function signedFixture(failure: FixtureOptions = {}, faults?: SigstoreServerOptions['faults']) {
+  const fixture = await createFixture(failure)
   const sigstore = await startSigstore({
-    claims: publishClaims(REPOSITORY, world.commit),
+    claims: publishClaims(REPOSITORY, fixture.commit),
     ...(faults === undefined ? {} : { faults }),
   })
   const env = { ...sigstore.environment, ...sigstore.identityEnvironment, MODULE_REGISTRY_RETRY_SECONDS: '6' }
   const run = (inputs: Readonly<Record<string, string>> = {}, more: object = {}) =>
-    runStep(world, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
-  return { world, sigstore, run }
+    runStep(fixture, { inputs: { attest: 'require', ...inputs }, env: { ...env, ...more } })
+  return { fixture, sigstore, run }
 }
 
 describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () => {
   it('has a signed provenance, found by its digest, that names run and commit', async () => {
-    const { world, sigstore, run } = await signedWorld()
+    const { fixture, sigstore, run } = await signedFixture()
     const { code, outputs, annotations } = await run()
     expect(annotations).toEqual([])
     expect(code).toBe(0)
-    expect(world.moduleRepository.attestations).toHaveLength(1)
-    const proven = await verifyProvenance(world.moduleRepository.attestations[0], sigstore.authority)
+    expect(fixture.moduleRepository.attestations).toHaveLength(1)
+    const proven = await verifyProvenance(fixture.moduleRepository.attestations[0], sigstore.authority)
     expect(proven.statement.subject).toEqual([
       { name: 'vpc-aws-1.2.3.zip', digest: { sha256: outputs['digest']?.replace('sha256:', '') } },
     ])
@@ -55,50 +55,50 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
         externalParameters: { workflow: { path: '.github/workflows/publish.yml' } },
         resolvedDependencies: [
           {
-            uri: `git+${world.github.url}/${REPOSITORY}@refs/tags/v1.2.3`,
-            digest: { gitCommit: world.commit },
+            uri: `git+${fixture.github.url}/${REPOSITORY}@refs/tags/v1.2.3`,
+            digest: { gitCommit: fixture.commit },
           },
         ],
       },
-      runDetails: { builder: { id: `${world.github.url}/${WORKFLOW}` } },
+      runDetails: { builder: { id: `${fixture.github.url}/${WORKFLOW}` } },
     })
   })
 
   it('is not another package for it: nothing of it is in the index', async () => {
-    const { world, run } = await signedWorld()
+    const { fixture, run } = await signedFixture()
     await run()
     expect((await run({ attest: 'off', 'index-branch': 'plain' })).code).toBe(0)
     const [attested, plain] = ['registry', 'plain'].map((branch) =>
-      git(world.index, ['rev-parse', `${branch}^{tree}`]),
+      git(fixture.index, ['rev-parse', `${branch}^{tree}`]),
     )
     expect(await attested).toBe(await plain)
   })
 
   it('is attested once, before anything else is written', async () => {
-    const { world, sigstore, run } = await signedWorld()
+    const { fixture, sigstore, run } = await signedFixture()
     await run()
-    const [first, ...others] = world.github.writes.map(({ operation }) => operation)
+    const [first, ...others] = fixture.github.writes.map(({ operation }) => operation)
     expect(first).toBe('repos/create-attestation')
     expect(others).toEqual(['git'])
     const asked = sigstore.asked.length
     expect((await run()).outputs['status']).toBe('unchanged')
     expect(sigstore.asked).toHaveLength(asked)
-    expect(world.github.writes).toHaveLength(2)
+    expect(fixture.github.writes).toHaveLength(2)
   })
 
   it('is not attested again by a run that goes on where another was killed', async () => {
-    const { world, sigstore, run } = await signedWorld()
-    world.indexRepository.hasRule = true
+    const { fixture, sigstore, run } = await signedFixture()
+    fixture.indexRepository.hasRule = true
     expect((await run()).code).toBe(1)
-    world.indexRepository.hasRule = false
+    fixture.indexRepository.hasRule = false
     expect((await run()).code).toBe(0)
-    expect(world.moduleRepository.attestations).toHaveLength(1)
+    expect(fixture.moduleRepository.attestations).toHaveLength(1)
     expect(sigstore.tokens).toHaveLength(1)
   })
 
   it('is attested once where the answer is lost', async () => {
     let isLost = false
-    const { world, run } = await signedWorld({
+    const { fixture, run } = await signedFixture({
       faults: ({ operation }) => {
         if (operation !== 'repos/create-attestation' || isLost) return undefined
         isLost = true
@@ -107,12 +107,12 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
     })
     expect((await run()).code).toBe(0)
     expect(isLost).toBe(true)
-    expect(world.moduleRepository.attestations).toHaveLength(1)
+    expect(fixture.moduleRepository.attestations).toHaveLength(1)
   })
 
   it('carries its provenance where it lies in an OCI registry', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
-    const { world, sigstore, run } = await signedWorld()
+    const { fixture, sigstore, run } = await signedFixture()
     const repository = `${registry.host}/acme/vpc`
     const login = {
       MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
@@ -126,22 +126,22 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
     const [document] = found?.documents ?? []
     expect(document?.title).toBe('provenance.sigstore.json')
     const bundle = JSON.parse(document?.bytes.toString() ?? '')
-    expect(bundle).toEqual(world.moduleRepository.attestations[0])
+    expect(bundle).toEqual(fixture.moduleRepository.attestations[0])
     const { statement } = await verifyProvenance(bundle, sigstore.authority)
     expect(`sha256:${statement.subject[0]?.digest.sha256}`).toBe(outputs['digest'])
   })
 
   it('of a tag that the run is not on names the commit of both', async () => {
-    const { world, sigstore, run } = await signedWorld()
-    const moved = await moveTag(world.modules, 'v1.3.0')
+    const { fixture, sigstore, run } = await signedFixture()
+    const moved = await moveTag(fixture.modules, 'v1.3.0')
     expect((await run({ tag: 'v1.3.0' })).code).toBe(0)
-    const { statement } = await verifyProvenance(world.moduleRepository.attestations[0], sigstore.authority)
+    const { statement } = await verifyProvenance(fixture.moduleRepository.attestations[0], sigstore.authority)
     expect(statement.predicate).toMatchObject({
       buildDefinition: {
         resolvedDependencies: [
-          { digest: { gitCommit: world.commit } },
+          { digest: { gitCommit: fixture.commit } },
           {
-            uri: `git+${world.github.url}/${REPOSITORY}@refs/tags/v1.3.0`,
+            uri: `git+${fixture.github.url}/${REPOSITORY}@refs/tags/v1.3.0`,
             digest: { gitCommit: moved },
           },
         ],
@@ -150,14 +150,16 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
   })
 
   it('is not attested in a dry run', async () => {
-    const { world, sigstore, run } = await signedWorld()
+    const { fixture, sigstore, run } = await signedFixture()
     expect((await run({ 'dry-run': 'true' })).code).toBe(0)
     expect(sigstore.asked).toEqual([])
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 
   it('shows none of the tokens that it takes', async () => {
-    const { sigstore, run } = await signedWorld({}, (service) => (service === 'timestamp' ? 500 : undefined))
+    const { sigstore, run } = await signedFixture({}, (service) =>
+      service === 'timestamp' ? 500 : undefined,
+    )
     const { stdout, stderr, summary, outputs, annotations } = await run()
     expect(annotations).toMatchObject([{ title: 'ATTESTATION_FAILED' }])
     const lines = stdout.split('\n')
@@ -171,7 +173,7 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
 
 const WITHOUT_RIGHT: FakeToken = {
   text: 'ghs_writer',
-  rights: { [REPOSITORY]: { contents: 'write' }, 'acme/registry': { contents: 'write' } },
+  permissions: { [REPOSITORY]: { contents: 'write' }, 'acme/registry': { contents: 'write' } },
 }
 
 const UNAVAILABLE =
@@ -187,7 +189,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     readonly inputs?: Readonly<Record<string, string>>
     readonly env?: object
     readonly refusal?: { readonly status: number; readonly message: string }
-    readonly fault?: SigstoreWords['faults']
+    readonly fault?: SigstoreServerOptions['faults']
   }
 
   const CASES: readonly Case[] = [
@@ -199,13 +201,13 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
       inputs: { 'github-token': 'ghs_writer', 'index-token': TOKEN },
     },
     {
-      name: 'on a plan that offers none (404)',
+      name: 'on a plan without attestations (404)',
       title: 'ATTESTATION_FAILED',
       said: 'GitHub Enterprise Cloud',
       refusal: { status: 404, message: UNAVAILABLE },
     },
     {
-      name: 'on a plan that offers none (403)',
+      name: 'on a plan without attestations (403)',
       title: 'ATTESTATION_FAILED',
       said: 'Feature not available',
       refusal: { status: 403, message: UNAVAILABLE },
@@ -231,27 +233,27 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
   ]
 
   async function runCase({ fault, refusal, inputs, env }: Case, attest: string) {
-    const { world, run } = await signedWorld({ tokens: [WITHOUT_RIGHT] }, fault)
-    if (refusal !== undefined) world.moduleRepository.attestationRefusal = refusal
-    return { world, result: await run({ ...inputs, attest }, env) }
+    const { fixture, run } = await signedFixture({ tokens: [WITHOUT_RIGHT] }, fault)
+    if (refusal !== undefined) fixture.moduleRepository.attestationRefusal = refusal
+    return { fixture, result: await run({ ...inputs, attest }, env) }
   }
 
-  it.each(CASES)('$name is refused before the index is written', async (words) => {
-    const { world, result } = await runCase(words, 'require')
+  it.each(CASES)('$name is refused before the index is written', async (failure) => {
+    const { fixture, result } = await runCase(failure, 'require')
     expect(result.code).toBe(1)
-    expect(result.annotations).toMatchObject([{ level: 'error', title: words.title }])
-    expect(result.annotations[0]?.message).toContain(words.said)
-    expect(await indexCommits(world.index)).toEqual([])
-    expect(world.moduleRepository.attestations).toEqual([])
+    expect(result.annotations).toMatchObject([{ level: 'error', title: failure.title }])
+    expect(result.annotations[0]?.message).toContain(failure.said)
+    expect(await indexCommits(fixture.index)).toEqual([])
+    expect(fixture.moduleRepository.attestations).toEqual([])
   })
 
-  it.each(CASES)('$name is published with one warning where that is allowed', async (words) => {
-    const { world, result } = await runCase(words, 'try')
+  it.each(CASES)('$name is published with one warning where that is allowed', async (failure) => {
+    const { fixture, result } = await runCase(failure, 'try')
     expect(result.code).toBe(0)
     expect(result.annotations).toMatchObject([{ level: 'warning' }])
     expect(result.annotations[0]?.message).toContain('published without provenance')
-    expect(result.annotations[0]?.message).toContain(words.said)
-    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(result.annotations[0]?.message).toContain(failure.said)
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
 })
 
@@ -267,12 +269,12 @@ describe('a run that attests nothing', () => {
   })
 
   it('asks for no identity, though it might', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const env = {
       ACTIONS_ID_TOKEN_REQUEST_URL: 'http://127.0.0.1:9/token',
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: REQUEST_TOKEN,
     }
-    const { code, annotations } = await runStep(world, { env, event: pushOf('v1.2.3', world.commit) })
+    const { code, annotations } = await runStep(fixture, { env, event: pushOf('v1.2.3', fixture.commit) })
     expect(annotations).toEqual([])
     expect(code).toBe(0)
   })

@@ -8,7 +8,7 @@ import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
-import { createWorld, REPOSITORY, runStep, TOKEN, type World, type WorldWords } from './setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, REPOSITORY, runStep, TOKEN } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -38,28 +38,28 @@ async function filesBelow(directory: string): Promise<string[]> {
 }
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
-async function visible(world: World, result: ActionResult, watched: WatchedGit): Promise<string> {
+async function visible(fixture: Fixture, result: ActionResult, watched: WatchedGit): Promise<string> {
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
-  const published = await git(world.index, ['grep', '-h', '-e', '', 'registry']).catch(() => '')
+  const published = await git(fixture.index, ['grep', '-h', '-e', '', 'registry']).catch(() => '')
   return [
     ...lines,
     result.stderr,
     ...(await filesBelow(result.directory)),
     await watched.commandLines(),
-    ...world.github.requests.map(({ path }) => path),
-    JSON.stringify(world.moduleRepository.releases),
-    JSON.stringify(world.moduleRepository.attestations),
+    ...fixture.github.requests.map(({ path }) => path),
+    JSON.stringify(fixture.moduleRepository.releases),
+    JSON.stringify(fixture.moduleRepository.attestations),
     published,
   ].join('\n')
 }
 
-async function watchedRun(words: WorldWords, inputs: Readonly<Record<string, string>> = {}) {
-  const rights = { contents: 'write' } as const
-  const tokens = [{ text: INDEX_TOKEN, rights: { 'acme/registry': rights } }]
-  const world = await createWorld({ visibility: 'public', certificates, tokens, ...words })
-  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, world.commit) })
+async function watchedRun(options: FixtureOptions, inputs: Readonly<Record<string, string>> = {}) {
+  const permissions = { contents: 'write' } as const
+  const tokens = [{ text: INDEX_TOKEN, permissions: { 'acme/registry': permissions } }]
+  const fixture = await createFixture({ visibility: 'public', certificates, tokens, ...options })
+  const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit) })
   const watched = await watchGit()
-  const result = await runStep(world, {
+  const result = await runStep(fixture, {
     inputs: { attest: 'require', 'index-token': INDEX_TOKEN, ...inputs },
     env: {
       ...sigstore.environment,
@@ -69,13 +69,13 @@ async function watchedRun(words: WorldWords, inputs: Readonly<Record<string, str
       ACTIONS_STEP_DEBUG: 'true',
     },
   })
-  return { world, sigstore, result, text: await visible(world, result, watched) }
+  return { fixture, sigstore, result, text: await visible(fixture, result, watched) }
 }
 
 describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
   const echo = `you sent ${TOKEN} and ${Buffer.from(`x-access-token:${INDEX_TOKEN}`).toString('base64')}`
 
-  it.each<[string, number, WorldWords, Readonly<Record<string, string>>]>([
+  it.each<[string, number, FixtureOptions, Readonly<Record<string, string>>]>([
     ['publishes', 0, {}, {}],
     ['commits by the API', 1, {}, { 'index-commit-by': 'api' }],
     ['is refused by a token that is wrong', 1, {}, { 'index-token': `${INDEX_TOKEN}2` }],
@@ -97,8 +97,8 @@ describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
       },
       {},
     ],
-  ])('is to be seen anywhere after a run that %s', async (_, code, words, inputs) => {
-    const { result, sigstore, text } = await watchedRun(words, inputs)
+  ])('is to be seen anywhere after a run that %s', async (_, code, options, inputs) => {
+    const { result, sigstore, text } = await watchedRun(options, inputs)
     expect({ code: result.code, annotations: result.annotations }).toMatchObject({ code })
     for (const seen of [
       '::debug::',

@@ -5,12 +5,12 @@ import type { ActionResult } from '../support/action/action-runner.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, indexCommits, runStep, TOKEN, type World } from './setup.ts'
+import { createFixture, type Fixture, indexCommits, runStep, TOKEN } from './setup.ts'
 
 const BASIC = `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
 const READER = {
   text: 'ghs_reader',
-  rights: { 'acme/registry': { contents: 'read' } },
+  permissions: { 'acme/registry': { contents: 'read' } },
 } as const
 const LEFT_OVER = `AUTHORIZATION: basic ${Buffer.from('x-access-token:ghs_leftOver').toString('base64')}`
 
@@ -20,7 +20,7 @@ async function homeWith(files: Readonly<Record<string, string>>): Promise<string
   return home
 }
 
-function expectOneHeaderEach({ server }: World, result: ActionResult): void {
+function expectOneHeaderEach({ server }: Fixture, result: ActionResult): void {
   expect(result).toMatchObject({ code: 0, annotations: [] })
   expect(server.requests.length).toBeGreaterThan(4)
   expect(server.requests.map(({ authorization }) => authorization)).toEqual(
@@ -34,52 +34,52 @@ describe('the built action, among left-over credentials', () => {
     ['the owner', '/acme'],
     ['the module repository', '/acme/terraform-aws-vpc.git'],
   ])('sends one Authorization header beside one in the HOME for %s', async (_, path) => {
-    const world = await createWorld()
-    const section = `[http "${world.server.url}${path}"]\n\textraheader = ${LEFT_OVER}\n`
+    const fixture = await createFixture()
+    const section = `[http "${fixture.server.url}${path}"]\n\textraheader = ${LEFT_OVER}\n`
     const home = await homeWith({ '.gitconfig': section })
-    expectOneHeaderEach(world, await runStep(world, { env: { HOME: home } }))
+    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
   })
 
   it('sends one Authorization header in a workspace that a checkout has left', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const workspace = await temporaryDirectory()
     await git(workspace, ['init', '--quiet'])
-    await git(workspace, ['config', `http.${world.server.url}/.extraheader`, LEFT_OVER])
-    expectOneHeaderEach(world, await runStep(world, { workspace }))
+    await git(workspace, ['config', `http.${fixture.server.url}/.extraheader`, LEFT_OVER])
+    expectOneHeaderEach(fixture, await runStep(fixture, { workspace }))
   })
 
   it('sends its own header where Git would rewrite the URL to one with a password', async () => {
-    const world = await createWorld()
-    const { url } = world.server
+    const fixture = await createFixture()
+    const { url } = fixture.server
     const other = url.replace('http://', 'http://x-access-token:ghs_leftOver@')
     const home = await homeWith({
       '.gitconfig': `[url "${other}/"]\n\tinsteadOf = ${url}/\n\tpushInsteadOf = ${url}/\n`,
     })
-    expectOneHeaderEach(world, await runStep(world, { env: { HOME: home } }))
+    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
   })
 
   it('sends its own header beside a .netrc', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const home = await homeWith({
       '.netrc': 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n',
     })
-    expectOneHeaderEach(world, await runStep(world, { env: { HOME: home } }))
+    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
   })
 })
 
 describe('the built action, with tokens that are not enough', () => {
   it('names the permission when the modules may not be read', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const inputs = { 'github-token': 'ghs_wrong', 'index-token': TOKEN }
-    const { code, annotations } = await runStep(world, { inputs })
+    const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(annotations[0]?.message).toContain('"github-token" needs "contents: read"')
   })
 
   it('names the permission when the index may not be read', async () => {
-    const world = await createWorld()
-    const { code, annotations } = await runStep(world, { inputs: { 'index-token': 'ghs_wrong' } })
+    const fixture = await createFixture()
+    const { code, annotations } = await runStep(fixture, { inputs: { 'index-token': 'ghs_wrong' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(annotations[0]?.message).toContain('"contents: write"')
@@ -87,12 +87,12 @@ describe('the built action, with tokens that are not enough', () => {
   })
 
   it('names the permission when the index may not be written', async () => {
-    const world = await createWorld({ tokens: [READER] })
-    const { code, annotations } = await runStep(world, { inputs: { 'index-token': 'ghs_reader' } })
+    const fixture = await createFixture({ tokens: [READER] })
+    const { code, annotations } = await runStep(fixture, { inputs: { 'index-token': 'ghs_reader' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(annotations[0]?.message).toContain('"contents: write"')
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it.each([
@@ -103,22 +103,22 @@ describe('the built action, with tokens that are not enough', () => {
     ],
     ['a .netrc', '.netrc', `machine 127.0.0.1 login x-access-token password ${TOKEN}\n`],
   ])('falls back on no credentials of %s', async (_, name, text) => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const home = await homeWith({ [name]: text })
-    const { annotations } = await runStep(world, {
+    const { annotations } = await runStep(fixture, {
       inputs: { 'index-token': 'ghs_wrong' },
       env: { HOME: home },
     })
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('gives the token of the run to no other server', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const root = await temporaryDirectory()
     await git(root, ['init', '--quiet', '--bare', 'registry.git'])
     const other = await startGitServer({ root })
-    const { code } = await runStep(world, {
+    const { code } = await runStep(fixture, {
       inputs: { 'index-repository': `${other.url}/registry.git`, expose: 'all', package: 'index' },
     })
     await other.close()
@@ -142,8 +142,8 @@ describe('the token', () => {
   }
 
   it('is hidden before anything else is said', async () => {
-    const world = await createWorld()
-    const { stdout } = await runStep(world, { inputs: { 'index-token': `${TOKEN}2` } })
+    const fixture = await createFixture()
+    const { stdout } = await runStep(fixture, { inputs: { 'index-token': `${TOKEN}2` } })
     const masks = stdout.split('\n').slice(0, 4)
     expect(masks.filter((line) => line.startsWith('::add-mask::'))).toHaveLength(4)
     for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])
@@ -164,14 +164,14 @@ describe('the token', () => {
     ],
     ['a refused token', { 'index-token': `${TOKEN}2` }],
   ])('is nowhere after %s', async (_, inputs) => {
-    const world = await createWorld()
-    const result = await runStep(world, { inputs })
+    const fixture = await createFixture()
+    const result = await runStep(fixture, { inputs })
     for (const form of forms) {
       expect(shown(result)).not.toContain(form)
-      expect(world.server.requests.filter(({ path }) => path.includes(form))).toEqual([])
-      for (const commit of await indexCommits(world.index)) {
+      expect(fixture.server.requests.filter(({ path }) => path.includes(form))).toEqual([])
+      for (const commit of await indexCommits(fixture.index)) {
         expect(
-          await git(world.index, ['grep', '--text', '--fixed-strings', '-e', form, commit]).catch(() => ''),
+          await git(fixture.index, ['grep', '--text', '--fixed-strings', '-e', form, commit]).catch(() => ''),
         ).toBe('')
       }
     }

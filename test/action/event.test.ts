@@ -78,8 +78,8 @@ describe('tagsOf', () => {
     'refuses the event %s whatever the inputs say',
     (name) => {
       const source = event(name, 'refs/pull/1/merge')
-      for (const wish of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
-        expect(refusalOf(() => tagsOf(source, wish))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
+      for (const request of [NONE, { ...NONE, 'all-tags': true }, { ...NONE, tag: 'v1.2.3' }])
+        expect(refusalOf(() => tagsOf(source, request))).toMatch(/^UNSUPPORTED_EVENT: .*pull request /)
     },
   )
 })

@@ -3,9 +3,9 @@ import { indexRepositoryOf } from '../../src/action/index-repository.ts'
 import { refusalOf } from '../refusal.ts'
 
 const HOME = { serverUrl: 'https://github.com', repository: 'acme/terraform-aws-vpc' }
-const WISH = { 'index-branch': 'registry', 'github-token': 'run' }
+const INPUTS = { 'index-branch': 'registry', 'github-token': 'run' }
 
-describe('chooseIndex', () => {
+describe('indexRepositoryOf', () => {
   it.each([
     [undefined, 'https://github.com/acme/terraform-aws-vpc.git'],
     ['acme/registry', 'https://github.com/acme/registry.git'],
@@ -17,7 +17,7 @@ describe('chooseIndex', () => {
     ['http://127.0.0.1:8080/acme/registry.git', 'http://127.0.0.1:8080/acme/registry.git'],
     ['file:///srv/registry', 'file:///srv/registry'],
   ])('finds %s at %s', (repository, url) => {
-    expect(indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME).target).toMatchObject({
+    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).target).toMatchObject({
       kind: 'git',
       remote: { url },
       branch: 'registry',
@@ -32,18 +32,18 @@ describe('chooseIndex', () => {
     ['https://git.example.com/acme/registry.git', undefined],
     ['file:///srv/registry', undefined],
   ])('sends the token of the run to %s: %s', (repository, token) => {
-    expect(indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME).token).toBe(token)
+    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).token).toBe(token)
   })
 
   it('sends the token for the index wherever the index is', () => {
-    const wish = { ...WISH, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }
-    expect(indexRepositoryOf(wish, HOME).token).toBe('own')
+    const request = { ...INPUTS, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }
+    expect(indexRepositoryOf(request, HOME).token).toBe('own')
   })
 
   it.each(['registry', './registry', '/srv/registry.git', 'a/b/c', 'ext::sh -c id', '-u./x'])(
     'refuses %s',
     (repository) => {
-      expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME))).toBe(
+      expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME))).toBe(
         `INVALID_INPUT: input "index-repository" is "${repository}", which is neither owner/name nor a Git URL | write it as acme/registry or https://git.example.com/acme/registry.git`,
       )
     },
@@ -54,13 +54,13 @@ describe('chooseIndex', () => {
     'https://u:p@git.example.com/a/b.git',
     'https://git.example.com/a#b',
   ])('refuses %s, as every index target does', (repository) => {
-    expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-repository': repository }, HOME))).toMatch(
+    expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME))).toMatch(
       /^INVALID_INPUT/,
     )
   })
 
   it.each(['a b', '-x', 'a..b', 'a#b'])('refuses the branch %s', (branch) => {
-    expect(refusalOf(() => indexRepositoryOf({ ...WISH, 'index-branch': branch }, HOME))).toMatch(
+    expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-branch': branch }, HOME))).toMatch(
       /^INVALID_INPUT/,
     )
   })

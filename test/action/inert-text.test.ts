@@ -5,7 +5,7 @@ import type { ActionResult } from '../support/action/action-runner.ts'
 import { parseWorkflowCommands } from '../support/action/workflow-command.ts'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, indexCommits, pushOf, runStep } from './setup.ts'
+import { createFixture, indexCommits, pushOf, runStep } from './setup.ts'
 
 /** What the runner obeys in the output of a run, less what the action itself says. */
 function forged({ stdout, stderr }: ActionResult): string[] {
@@ -29,18 +29,18 @@ it.each([
   '$(touch marker)',
   '--upload-pack=touch marker',
 ])('takes the input %j for a tag that is refused, and for nothing else', async (tag) => {
-  const world = await createWorld()
+  const fixture = await createFixture()
   const workspace = await temporaryDirectory()
-  const result = await runStep(world, { inputs: { tag }, workspace })
+  const result = await runStep(fixture, { inputs: { tag }, workspace })
   expect(result).toMatchObject({ code: 1, annotations: [{ level: 'error', title: 'INVALID_TAG' }] })
   expect(result.outputs).toMatchObject({ status: 'refused', version: '' })
   expect(forged(result)).toEqual([])
   expect(existsSync(join(workspace, 'marker'))).toBe(false)
-  expect(world.server.requests).toEqual([])
+  expect(fixture.server.requests).toEqual([])
 })
 
 it('obeys no name of a tag that Git lets through', async () => {
-  const world = await createWorld()
+  const fixture = await createFixture()
   const tags = [
     'v1.0.0$(touch)',
     '-v1.0.0',
@@ -50,12 +50,12 @@ it('obeys no name of a tag that Git lets through', async () => {
     '::x',
   ]
   const names = tags.map((tag) => `refs/tags/${tag}`)
-  for (const name of names) await git(world.modules, ['update-ref', name, world.commit]).catch(() => '')
-  const result = await runStep(world, { inputs: { 'all-tags': 'true' } })
+  for (const name of names) await git(fixture.modules, ['update-ref', name, fixture.commit]).catch(() => '')
+  const result = await runStep(fixture, { inputs: { 'all-tags': 'true' } })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<script')
   for (const tag of tags) {
-    const pushed = await runStep(world, { event: pushOf(tag, world.commit) })
+    const pushed = await runStep(fixture, { event: pushOf(tag, fixture.commit) })
     expect(pushed).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
     expect(forged(pushed)).toEqual([])
     expect(pushed.summary).not.toContain('<script')
@@ -70,19 +70,19 @@ it('obeys no name of a file', async () => {
     '"line\\n::error title=FORGED::x.tfvars"': 'a = 1\n',
     '<img src=x onerror=alert(1)>.tfvars': 'a = 1\n',
   }
-  const world = await createWorld({ files })
-  const result = await runStep(world)
+  const fixture = await createFixture({ files })
+  const result = await runStep(fixture)
   expect(result.code).toBe(1)
   expect(result.outputs['status']).toBe('refused')
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<img')
-  expect(await indexCommits(world.index)).toEqual([])
+  expect(await indexCommits(fixture.index)).toEqual([])
 })
 
 it('obeys no text of a config file', async () => {
   const files = { 'main.tf': '', '.module-registry.yml': '"\\n::error title=FORGED::x ##[error]<b>": 1\n' }
-  const world = await createWorld({ files })
-  const result = await runStep(world)
+  const fixture = await createFixture({ files })
+  const result = await runStep(fixture)
   expect(result).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_CONFIG' }] })
   expect(forged(result)).toEqual([])
   expect(result.summary).not.toContain('<b>')

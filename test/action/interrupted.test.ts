@@ -6,7 +6,7 @@ import { type Certificates, createCertificates } from '../support/network/certif
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createWorld, REPOSITORY, runStep, type World, type WorldWords } from './setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, REPOSITORY, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -15,15 +15,16 @@ beforeAll(async () => {
   if (hasOpenssl) certificates = await createCertificates(['localhost'])
 })
 
-const world = (words: WorldWords = {}) => createWorld({ visibility: 'public', certificates, ...words })
+const fixture = (options: FixtureOptions = {}) =>
+  createFixture({ visibility: 'public', certificates, ...options })
 
 function attesting({ environment, identityEnvironment }: FakeSigstore) {
   return { inputs: { attest: 'require' }, env: { ...environment, ...identityEnvironment } }
 }
 
 async function undisturbed() {
-  const calm = await world()
-  // Commits are the same in every world, so one identity service is good for all.
+  const calm = await fixture()
+  // Commits are the same in every fixture, so one identity service is good for all.
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, calm.commit) })
   const step = attesting(sigstore)
   const { code, annotations } = await runStep(calm, step)
@@ -32,10 +33,10 @@ async function undisturbed() {
 }
 
 /** Kills a run at one request: before it is served, or before its answer is sent. */
-async function killedAt(request: ApiRequest, isServed: boolean, step: object): Promise<World> {
+async function killedAt(request: ApiRequest, isServed: boolean, step: object): Promise<Fixture> {
   const killer = new AbortController()
   let isReached = false
-  const disturbed = await world({
+  const disturbed = await fixture({
     faults: ({ number }) => {
       if (number !== request.number) return undefined
       isReached = true
@@ -51,7 +52,7 @@ async function killedAt(request: ApiRequest, isServed: boolean, step: object): P
   return disturbed
 }
 
-async function expectHealed(disturbed: World, step: object, expected: object): Promise<void> {
+async function expectHealed(disturbed: Fixture, step: object, expected: object): Promise<void> {
   const { code, annotations } = await runStep(disturbed, step)
   expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
   expect(await stateOf(disturbed)).toEqual(expected)

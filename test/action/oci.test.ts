@@ -11,7 +11,7 @@ import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createWorld, indexCommits, REPOSITORY, runStep, type World } from './setup.ts'
+import { createFixture, type Fixture, indexCommits, REPOSITORY, runStep } from './setup.ts'
 
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 const INTERFACE = 'application/vnd.module-registry.interface.v1+json'
@@ -24,39 +24,39 @@ async function loggedIn(host: string): Promise<string> {
   return directory
 }
 
-const show = ({ index }: World, path: string) => git(index, ['show', `registry:${VERSION}/${path}`])
+const show = ({ index }: Fixture, path: string) => git(index, ['show', `registry:${VERSION}/${path}`])
 
 describe.skipIf(!hasProgram('docker-registry'))('the built action (needs docker-registry)', () => {
   it('pushes to a registry that a step before has logged in to, and a second run sends nothing', async () => {
     const { host } = await startDockerRegistry('htpasswd')
-    const world = await createWorld()
+    const fixture = await createFixture()
     const inputs = { package: 'oci,index', 'oci-repository': `${host}/acme/vpc` }
     const env = { DOCKER_CONFIG: await loggedIn(host) }
-    const { code, outputs, annotations } = await runStep(world, { inputs, env })
+    const { code, outputs, annotations } = await runStep(fixture, { inputs, env })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
     expect(outputs['location']).toMatch(new RegExp(`^oci://${host}/acme/vpc\\?digest=sha256:[0-9a-f]{64}$`))
     const zip = await getAsOpenTofu(outputs['location'] ?? '', basicOf(OCI_USER))
     expect(sha256(zip)).toBe(outputs['digest'])
-    expect(JSON.parse(await show(world, 'download'))).toEqual({ location: outputs['location'] })
+    expect(JSON.parse(await show(fixture, 'download'))).toEqual({ location: outputs['location'] })
     const manifest = (outputs['location'] ?? '').replace(/^.*digest=/, '')
     const [attached] = await readReferrers(`${host}/acme/vpc`, manifest)
     expect(attached?.descriptor.artifactType).toBe(INTERFACE)
     expect(attached?.documents.map(({ bytes }) => bytes.toString().trim())).toEqual([
-      await show(world, 'interface.json'),
+      await show(fixture, 'interface.json'),
     ])
-    const again = await runStep(world, { inputs, env: {} })
+    const again = await runStep(fixture, { inputs, env: {} })
     expect([again.code, again.outputs['status']]).toEqual([0, 'unchanged'])
   })
 
   it('says which credentials it looked for, and writes nothing anywhere', async () => {
     const { host } = await startDockerRegistry('htpasswd')
-    const world = await createWorld()
+    const fixture = await createFixture()
     const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
-    const { code, annotations } = await runStep(world, { inputs })
+    const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(annotations[0]?.message).toContain('no credentials were found; tried: ')
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 })
 
@@ -65,9 +65,9 @@ describe('the inputs oci-username and oci-password', () => {
 
   it('are for the registry of oci-repository, and hidden', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
-    const world = await createWorld()
+    const fixture = await createFixture()
     const to = { 'oci-repository': `${registry.host}/acme/vpc` }
-    const { code, stdout } = await runStep(world, { inputs: { ...inputs, ...to } })
+    const { code, stdout } = await runStep(fixture, { inputs: { ...inputs, ...to } })
     expect(code).toBe(0)
     expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
     expect(stdout).toContain(`::add-mask::${OCI_USER.password}\n`)
@@ -79,7 +79,7 @@ describe('the inputs oci-username and oci-password', () => {
       'main.tf': 'locals {}\n',
       '.module-registry.yml': `oci-repository: ${registry.host}/eve/vpc\n`,
     }
-    const { code, annotations } = await runStep(await createWorld({ files }), { inputs })
+    const { code, annotations } = await runStep(await createFixture({ files }), { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
@@ -89,34 +89,34 @@ describe('the inputs oci-username and oci-password', () => {
 describe('a private module in an OCI registry, with a public index', () => {
   const setUp = async (options: Parameters<typeof startOciRegistry>[0]) => {
     const registry = await startOciRegistry(options)
-    const world = await createWorld({ visibility: 'private', indexVisibility: 'public' })
+    const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
     const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc` }
     const env = { DOCKER_CONFIG: await loggedIn(registry.host) }
-    const run = (expose: string) => runStep(world, { inputs: { ...inputs, expose }, env })
-    return { registry, world, run }
+    const run = (expose: string) => runStep(fixture, { inputs: { ...inputs, expose }, env })
+    return { registry, fixture, run }
   }
   const attachedTo = (registry: OciRegistry) =>
     [...registry.repository('acme/vpc').manifests.values()].filter(({ bytes }) => bytes.includes(INTERFACE))
 
   it('has no interface beside it where the index may not show that', async () => {
-    const { registry, world, run } = await setUp({ auth: 'basic' })
+    const { registry, fixture, run } = await setUp({ auth: 'basic' })
     const { code, outputs } = await run('protocol')
     expect([code, outputs['status']]).toEqual([0, 'published'])
     expect(registry.repository('acme/vpc').tags.has('1.2.3')).toBe(true)
     expect(attachedTo(registry)).toEqual([])
-    expect(await git(world.index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain(
+    expect(await git(fixture.index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain(
       'interface.json',
     )
   })
 
   it('is refused where anybody may read the registry, and nothing is written', async () => {
-    const { registry, world, run } = await setUp({ auth: 'basic', isPublic: true })
+    const { registry, fixture, run } = await setUp({ auth: 'basic', isPublic: true })
     const { code, annotations } = await run('protocol')
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
     expect(annotations[0]?.message).toContain(`"${registry.host}/acme/vpc", which anybody may read`)
     expect(registry.lines('writes')).toEqual([])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('is there for all where all is exposed', async () => {
@@ -134,28 +134,28 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
 
   it('is OCI for OpenTofu and the asset of the release for Terraform', async () => {
     const registry = await startOciRegistry()
-    const world = await createWorld({ visibility: 'public', certificates })
+    const fixture = await createFixture({ visibility: 'public', certificates })
     const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
-    const { code, outputs, annotations } = await runStep(world, { inputs })
+    const { code, outputs, annotations } = await runStep(fixture, { inputs })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
-    const [asset] = world.moduleRepository.releases[0]?.assets ?? []
+    const [asset] = fixture.moduleRepository.releases[0]?.assets ?? []
     expect(sha256(asset?.bytes ?? '')).toBe(outputs['digest'])
     expect(sha256(await getAsOpenTofu(outputs['location'] ?? ''))).toBe(outputs['digest'])
-    expect(JSON.parse(await show(world, 'download'))).toEqual({ location: outputs['location'] })
-    const url = `${world.github.url}/${REPOSITORY}/releases/download/v1.2.3/${asset?.name}`
-    expect(await show(world, 'source')).toContain(
+    expect(JSON.parse(await show(fixture, 'download'))).toEqual({ location: outputs['location'] })
+    const url = `${fixture.github.url}/${REPOSITORY}/releases/download/v1.2.3/${asset?.name}`
+    expect(await show(fixture, 'source')).toContain(
       `<meta name="terraform-get" content="${url}?checksum=${outputs['digest']}">`,
     )
   })
 
   it('has neither where the registry refuses the push: the release is not made before that is known', async () => {
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    const world = await createWorld({ visibility: 'public', certificates })
+    const fixture = await createFixture({ visibility: 'public', certificates })
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
-    const { code, annotations } = await runStep(world, { inputs })
+    const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(world.moduleRepository.releases).toEqual([])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(fixture.moduleRepository.releases).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { git } from '../support/git/git-repository.ts'
 import { historyOf } from '../support/index/index-target.ts'
-import type { World } from './setup.ts'
+import type { Fixture } from './setup.ts'
 
 /** All that a publish leaves behind, without what differs from run to run (commit ids, ids of GitHub). */
-export async function stateOf({ github, moduleRepository, index }: World): Promise<object> {
+export async function stateOf({ github, moduleRepository, index }: Fixture): Promise<object> {
   const commits = await historyOf(index)
   return {
     releases: moduleRepository.releases.map(({ id: _, assets, body, ...fields }) => ({

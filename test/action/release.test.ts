@@ -6,13 +6,13 @@ import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import {
-  createWorld as createAnyWorld,
+  createFixture as createAnyFixture,
+  type FixtureOptions,
   indexCommits,
   pushesTo,
   pushOf,
   REPOSITORY,
   runStep,
-  type WorldWords,
 } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
@@ -23,13 +23,13 @@ beforeAll(async () => {
 })
 
 /** A public module repository and index, over https: locations are never anything else. */
-function createWorld(words: WorldWords = {}) {
-  return createAnyWorld({ visibility: 'public', certificates, ...words })
+function createFixture(options: FixtureOptions = {}) {
+  return createAnyFixture({ visibility: 'public', certificates, ...options })
 }
 
 const ASSET = 'vpc-aws-1.2.3.zip'
 
-function aRelease(words: Partial<FakeRelease> = {}): FakeRelease {
+function aRelease(options: Partial<FakeRelease> = {}): FakeRelease {
   return {
     id: 77,
     tag_name: 'v1.2.3',
@@ -40,7 +40,7 @@ function aRelease(words: Partial<FakeRelease> = {}): FakeRelease {
     makeLatest: 'true',
     immutable: false,
     assets: [],
-    ...words,
+    ...options,
   }
 }
 
@@ -50,16 +50,16 @@ function sha256(bytes: Uint8Array): string {
 
 describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)', () => {
   it('holds the package as its one asset, and clients are sent there', async () => {
-    const world = await createWorld()
-    const { code, outputs, annotations } = await runStep(world)
+    const fixture = await createFixture()
+    const { code, outputs, annotations } = await runStep(fixture)
     expect(annotations).toEqual([])
     expect(code).toBe(0)
-    const [release, ...others] = world.moduleRepository.releases
+    const [release, ...others] = fixture.moduleRepository.releases
     expect(others).toEqual([])
     expect(release).toMatchObject({ tag_name: 'v1.2.3', draft: false, prerelease: false, makeLatest: 'true' })
     expect(release?.assets.map(({ name }) => name)).toEqual([ASSET])
     const digest = sha256(release?.assets[0]?.bytes ?? Buffer.alloc(0))
-    const url = `${world.github.url}/${REPOSITORY}/releases/download/v1.2.3/${ASSET}`
+    const url = `${fixture.github.url}/${REPOSITORY}/releases/download/v1.2.3/${ASSET}`
     expect(outputs).toMatchObject({ digest, location: `${url}?checksum=${digest}` })
     expect(release?.body).toContain('source  = "modules.acme.test/acme/vpc/aws"')
     expect(release?.body).toContain(digest)
@@ -67,150 +67,152 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
   })
 
   it('costs at most 12 requests and one push, and the second run writes nothing', async () => {
-    const world = await createWorld()
-    await runStep(world)
-    expect(world.github.apiRequests.length).toBeLessThanOrEqual(12)
-    expect(pushesTo(world.server)).toHaveLength(1)
-    const before = world.github.writes.length
-    const { outputs } = await runStep(world)
+    const fixture = await createFixture()
+    await runStep(fixture)
+    expect(fixture.github.apiRequests.length).toBeLessThanOrEqual(12)
+    expect(pushesTo(fixture.server)).toHaveLength(1)
+    const before = fixture.github.writes.length
+    const { outputs } = await runStep(fixture)
     expect(outputs['status']).toBe('unchanged')
-    expect(world.github.writes).toHaveLength(before)
+    expect(fixture.github.writes).toHaveLength(before)
   })
 
   it('is a draft until its asset is read back, and not touched once it is sealed', async () => {
-    const world = await createWorld()
-    world.moduleRepository.sealsReleases = true
-    const { code } = await runStep(world)
+    const fixture = await createFixture()
+    fixture.moduleRepository.sealsReleases = true
+    const { code } = await runStep(fixture)
     expect(code).toBe(0)
-    const operations = world.github.apiRequests.filter(isWrite).map(({ operation }) => operation)
+    const operations = fixture.github.apiRequests.filter(isWrite).map(({ operation }) => operation)
     expect(operations).toEqual(['repos/create-release', 'repos/upload-release-asset', 'repos/update-release'])
-    expect(world.moduleRepository.releases).toMatchObject([{ immutable: true, assets: [{ name: ASSET }] }])
+    expect(fixture.moduleRepository.releases).toMatchObject([{ immutable: true, assets: [{ name: ASSET }] }])
   })
 
-  it('is attached to where a person has made it, whose words stay', async () => {
-    const world = await createWorld()
-    world.moduleRepository.releases.push(aRelease())
-    const { code } = await runStep(world)
+  it('is attached to where a person has made it, whose text stays', async () => {
+    const fixture = await createFixture()
+    fixture.moduleRepository.releases.push(aRelease())
+    const { code } = await runStep(fixture)
     expect(code).toBe(0)
-    expect(world.moduleRepository.releases).toMatchObject([
+    expect(fixture.moduleRepository.releases).toMatchObject([
       { body: 'Written by a person.', name: 'By hand', assets: [{ name: ASSET }] },
     ])
-    expect(world.github.apiRequests.map(({ operation }) => operation)).not.toContain(
+    expect(fixture.github.apiRequests.map(({ operation }) => operation)).not.toContain(
       'repos/generate-release-notes',
     )
   })
 
   it('finishes a draft that a person has made', async () => {
-    const world = await createWorld()
-    world.moduleRepository.releases.push(aRelease({ draft: true }))
-    const { code } = await runStep(world)
+    const fixture = await createFixture()
+    fixture.moduleRepository.releases.push(aRelease({ draft: true }))
+    const { code } = await runStep(fixture)
     expect(code).toBe(0)
-    expect(world.moduleRepository.releases).toMatchObject([
+    expect(fixture.moduleRepository.releases).toMatchObject([
       { id: 77, draft: false, body: 'Written by a person.' },
     ])
   })
 
   it('is refused where it is sealed without the asset, and nothing is indexed', async () => {
-    const world = await createWorld()
-    world.moduleRepository.releases.push(aRelease({ immutable: true }))
-    const { code, annotations } = await runStep(world)
+    const fixture = await createFixture()
+    fixture.moduleRepository.releases.push(aRelease({ immutable: true }))
+    const { code, annotations } = await runStep(fixture)
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'STORE_REFUSED' }])
     expect(annotations[0]?.message).toContain('is immutable')
-    expect(world.github.writes).toEqual([])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(fixture.github.writes).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 
   it('keeps the bytes of an asset that is there, and names both digests', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const bytes = Buffer.from('other bytes')
     const asset = { id: 78, name: ASSET, bytes, state: 'uploaded' } as const
-    world.moduleRepository.releases.push(aRelease({ assets: [asset] }))
-    const { code, annotations } = await runStep(world)
+    fixture.moduleRepository.releases.push(aRelease({ assets: [asset] }))
+    const { code, annotations } = await runStep(fixture)
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'VERSION_EXISTS' }])
     expect(annotations[0]?.message).toContain(sha256(bytes))
     expect(annotations[0]?.message.match(/sha256:/g)).toHaveLength(2)
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 
-  it('takes the place of what an upload has left that was cut off', async () => {
-    const world = await createWorld()
+  it('replaces the remains of an interrupted upload', async () => {
+    const fixture = await createFixture()
     const asset = { id: 78, name: ASSET, bytes: Buffer.from('half'), state: 'starter' } as const
-    world.moduleRepository.releases.push(aRelease({ draft: true, assets: [asset] }))
-    const { code } = await runStep(world)
+    fixture.moduleRepository.releases.push(aRelease({ draft: true, assets: [asset] }))
+    const { code } = await runStep(fixture)
     expect(code).toBe(0)
-    expect(world.moduleRepository.releases).toMatchObject([{ draft: false, assets: [{ state: 'uploaded' }] }])
+    expect(fixture.moduleRepository.releases).toMatchObject([
+      { draft: false, assets: [{ state: 'uploaded' }] },
+    ])
   })
 
   it('is read back byte by byte where the server says no digest', async () => {
-    const world = await createWorld({ givesDigests: false })
-    const { code, annotations } = await runStep(world)
+    const fixture = await createFixture({ givesDigests: false })
+    const { code, annotations } = await runStep(fixture)
     expect(annotations).toEqual([])
     expect(code).toBe(0)
   })
 
-  it('is a pre-release, and not the latest, where its version says so', async () => {
-    const world = await createWorld()
-    await git(world.modules, ['tag', 'v2.0.0-rc.1', 'main'])
-    await runStep(world, { event: pushOf('v2.0.0-rc.1', world.commit) })
-    expect(world.moduleRepository.releases).toMatchObject([{ prerelease: true, makeLatest: 'false' }])
+  it('is a pre-release, and not the latest, for a pre-release version', async () => {
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', 'v2.0.0-rc.1', 'main'])
+    await runStep(fixture, { event: pushOf('v2.0.0-rc.1', fixture.commit) })
+    expect(fixture.moduleRepository.releases).toMatchObject([{ prerelease: true, makeLatest: 'false' }])
   })
 
   it('is the latest by its version, not by the order of runs', async () => {
-    const world = await createWorld()
-    await git(world.modules, ['tag', 'v2.0.0', 'main'])
-    await runStep(world, { event: pushOf('v2.0.0', world.commit) })
-    await runStep(world)
-    expect(world.moduleRepository.releases).toMatchObject([
+    const fixture = await createFixture()
+    await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
+    await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
+    await runStep(fixture)
+    expect(fixture.moduleRepository.releases).toMatchObject([
       { tag_name: 'v2.0.0', makeLatest: 'true' },
       { tag_name: 'v1.2.3', makeLatest: 'false' },
     ])
   })
 
   it('compares its notes with the previous version of the same module', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     for (const tag_name of ['v1.2.0', 'v1.2.2', 'v1.2.3-rc.1', 'v1.10.0', 'other/v1.2.2'])
-      world.moduleRepository.releases.push(aRelease({ id: world.github.nextId(), tag_name }))
-    await runStep(world)
-    expect(world.moduleRepository.releases.at(-1)?.body).toContain('v1.2.2...v1.2.3')
+      fixture.moduleRepository.releases.push(aRelease({ id: fixture.github.nextId(), tag_name }))
+    await runStep(fixture)
+    expect(fixture.moduleRepository.releases.at(-1)?.body).toContain('v1.2.2...v1.2.3')
   })
 
   it('has notes of our own where GitHub writes none', async () => {
-    const world = await createWorld({
+    const fixture = await createFixture({
       faults: ({ operation }) => (operation === 'repos/generate-release-notes' ? { status: 404 } : undefined),
     })
-    const { code, stdout } = await runStep(world)
+    const { code, stdout } = await runStep(fixture)
     expect(code).toBe(0)
     expect(stdout).toContain('GitHub generated no notes')
-    expect(world.moduleRepository.releases[0]?.body).toContain('module "vpc"')
+    expect(fixture.moduleRepository.releases[0]?.body).toContain('module "vpc"')
   })
 
   it('is nowhere after a dry run, which only reads', async () => {
-    const world = await createWorld()
-    const { outputs } = await runStep(world, { inputs: { 'dry-run': 'true' } })
+    const fixture = await createFixture()
+    const { outputs } = await runStep(fixture, { inputs: { 'dry-run': 'true' } })
     expect(outputs['status']).toBe('planned')
-    expect(world.github.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
-    expect(world.github.apiRequests.every(({ method }) => method === 'GET')).toBe(true)
+    expect(fixture.github.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
+    expect(fixture.github.apiRequests.every(({ method }) => method === 'GET')).toBe(true)
   })
 })
 
 describe.skipIf(!hasOpenssl)('access (needs openssl)', () => {
-  const reader = { text: 'ghs_reader', rights: { [REPOSITORY]: { contents: 'read' } } } as const
+  const reader = { text: 'ghs_reader', permissions: { [REPOSITORY]: { contents: 'read' } } } as const
 
   it.each([
     ['the module repository', { 'github-token': 'ghs_reader' }, REPOSITORY],
     ['the index repository', { 'index-token': 'ghs_reader' }, 'acme/registry'],
   ])('is proven for %s before the first write', async (_, inputs, name) => {
-    const world = await createWorld({ tokens: [reader] })
-    const token = { 'github-token': 'ghs_reader', 'index-token': world.github.tokens[0]?.text ?? '' }
-    const { code, annotations } = await runStep(world, {
+    const fixture = await createFixture({ tokens: [reader] })
+    const token = { 'github-token': 'ghs_reader', 'index-token': fixture.github.tokens[0]?.text ?? '' }
+    const { code, annotations } = await runStep(fixture, {
       inputs: { ...('github-token' in inputs ? token : {}), ...inputs },
     })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
     expect(annotations[0]?.message).toContain('contents: write')
     expect(annotations[0]?.message).toContain(name)
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 })

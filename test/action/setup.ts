@@ -16,7 +16,7 @@ export const hasNode24 = existsSync(NODE_24)
 
 const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
 
-export interface World {
+export interface Fixture {
   readonly github: FakeGitHub
   readonly server: GitSide
   /** The module repository, whose `main` is tagged v1.2.3, and the empty index repository `acme/registry`. */
@@ -36,7 +36,7 @@ export interface GitSide {
   readonly requests: readonly ApiRequest[]
 }
 
-export interface WorldWords extends Omit<GitHubOptions, 'tokens'> {
+export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
   readonly files?: Readonly<Record<string, string>>
   /** Of both repositories; private without it. */
   readonly visibility?: FakeRepository['visibility']
@@ -47,23 +47,23 @@ export interface WorldWords extends Omit<GitHubOptions, 'tokens'> {
 }
 
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
-export async function createWorld(words: WorldWords = {}): Promise<World> {
-  const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = words
-  const rights = {
+export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {
+  const { files = MODULE, visibility = 'private', tokens = [], certificates, ...options } = settings
+  const permissions = {
     contents: 'write',
     'pull-requests': 'write',
     pages: 'write',
     actions: 'write',
     attestations: 'write',
   } as const
-  const token = { text: TOKEN, rights: { [REPOSITORY]: rights, 'acme/registry': rights } }
+  const token = { text: TOKEN, permissions: { [REPOSITORY]: permissions, 'acme/registry': permissions } }
   const github = await startGitHub({
     ...options,
     tokens: [token, ...tokens],
     ...(certificates === undefined ? {} : { tls: certificates.tls }),
   })
   const moduleRepository = await github.create(REPOSITORY, visibility)
-  const indexRepository = await github.create('acme/registry', words.indexVisibility ?? visibility)
+  const indexRepository = await github.create('acme/registry', settings.indexVisibility ?? visibility)
   const commit = await createBareRepository(moduleRepository.directory, files)
   await git(moduleRepository.directory, ['tag', 'v1.2.3'])
   const server = {
@@ -88,7 +88,7 @@ export interface Step {
 }
 
 /** One run of the built action for the pushed tag v1.2.3 into `acme/registry`, unless the step says otherwise. */
-export function runStep({ github, commit, caFile }: World, step: Step = {}): Promise<ActionResult> {
+export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): Promise<ActionResult> {
   const { inputs, event, env, ...call } = step
   return runAction({
     entry: ACTION_ENTRY,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { startDeployedSite } from '../support/network/deployed-site.ts'
-import { createWorld, indexCommits, runStep } from './setup.ts'
+import { createFixture, indexCommits, runStep } from './setup.ts'
 
 const VERSIONS = '/v1/modules/acme/vpc/aws/versions'
 const DOWNLOAD = '/v1/modules/acme/vpc/aws/1.2.3/download'
 
 describe('a run that waits', () => {
   it('ends when clients can install the version, and says after how many seconds', async () => {
-    const world = await createWorld()
-    const site = await startDeployedSite({ repository: world.index, applyHeaders: true, deploysAt: 3 })
+    const fixture = await createFixture()
+    const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 3 })
     const pushedAt = Math.floor(Date.now() / 1000) - 1000
     const payload = { ref: 'refs/tags/v1.2.3', deleted: false, repository: { pushed_at: pushedAt } }
-    const { code, outputs, summary, annotations } = await runStep(world, {
+    const { code, outputs, summary, annotations } = await runStep(fixture, {
       inputs: { 'index-url': site.url, wait: '60' },
       event: { payload },
     })
@@ -30,9 +30,9 @@ describe('a run that waits', () => {
   })
 
   it('warns that Terraform installs nothing from a host that sends no header', async () => {
-    const world = await createWorld()
-    const site = await startDeployedSite({ repository: world.index, deploysAt: 1 })
-    const { code, annotations, summary } = await runStep(world, {
+    const fixture = await createFixture()
+    const site = await startDeployedSite({ repository: fixture.index, deploysAt: 1 })
+    const { code, annotations, summary } = await runStep(fixture, {
       inputs: { 'index-url': site.url, wait: '30' },
     })
     expect(code).toBe(0)
@@ -42,42 +42,44 @@ describe('a run that waits', () => {
   })
 
   it('fails where the site lags behind, and is healed by the next run', async () => {
-    const world = await createWorld()
-    const site = await startDeployedSite({ repository: world.index, applyHeaders: true })
+    const fixture = await createFixture()
+    const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true })
     const inputs = { 'index-url': site.url, wait: '1' }
-    expect((await runStep(world, { inputs: { 'index-url': site.url, module: 'acme/old/aws' } })).code).toBe(0)
+    expect((await runStep(fixture, { inputs: { 'index-url': site.url, module: 'acme/old/aws' } })).code).toBe(
+      0,
+    )
     await site.deploy()
-    const { code, outputs, annotations, summary } = await runStep(world, { inputs })
+    const { code, outputs, annotations, summary } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
     expect(annotations[0]?.message).toContain(`${VERSIONS}" answers 404`)
     expect(annotations[0]?.message).toContain('deployed from the index branch')
     expect(summary).toContain('NOT_INSTALLABLE')
     expect(outputs).toMatchObject({ status: 'published', version: '1.2.3', 'installable-after': '' })
-    expect(await indexCommits(world.index)).toHaveLength(2)
+    expect(await indexCommits(fixture.index)).toHaveLength(2)
     await site.deploy()
-    const healed = await runStep(world, { inputs })
+    const healed = await runStep(fixture, { inputs })
     expect(healed).toMatchObject({ code: 0, annotations: [] })
     expect(healed.outputs['status']).toBe('unchanged')
     expect(healed.outputs['installable-after']).toMatch(/^\d+$/)
   })
 
   it('names the list that an older deployment has', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const versions = { modules: [{ versions: [{ version: '1.2.2' }] }] }
     const site = await startDeployedSite({
-      repository: world.index,
+      repository: fixture.index,
       deploysAt: 1,
       instead: (path) => (path.endsWith('/versions') ? JSON.stringify(versions) : undefined),
     })
-    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
     expect(annotations[0]?.message).toContain('lists 1 version, not "1.2.3"')
   })
 
   it('names a cache that keeps a 404', async () => {
-    const world = await createWorld()
-    const site = await startDeployedSite({ repository: world.index, deploysAt: 2, keepsMissing: 100 })
-    const { code, annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '2' } })
+    const fixture = await createFixture()
+    const site = await startDeployedSite({ repository: fixture.index, deploysAt: 2, keepsMissing: 100 })
+    const { code, annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '2' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
     expect(annotations[0]?.message).toMatch(/answers 404 \(.*from a cache: age \d+ s, max-age=600\)/)
@@ -88,51 +90,53 @@ describe('a run that waits', () => {
     ['.well-known/terraform.json', 'it is a page, not JSON'],
     ['1.2.3/download', 'cannot be read: it is a page, not JSON'],
   ])('names a host that answers %s with a page of its own', async (end, seen) => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const site = await startDeployedSite({
-      repository: world.index,
+      repository: fixture.index,
       deploysAt: 1,
       instead: (path) => (path.endsWith(end) ? '<!DOCTYPE html>' : undefined),
     })
-    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
     expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
     expect(annotations[0]?.message).toContain(seen)
   })
 
   it('names a host that serves another index', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const location = 'https://elsewhere.test/module.zip'
     const site = await startDeployedSite({
-      repository: world.index,
+      repository: fixture.index,
       deploysAt: 1,
       instead: (path) => (path.endsWith('/download') ? JSON.stringify({ location }) : undefined),
     })
-    const { annotations } = await runStep(world, { inputs: { 'index-url': site.url, wait: '1' } })
+    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
     expect(annotations[0]?.message).toContain(`sends clients to "${location}", not to "./module.zip?`)
   })
 
-  it('names a host that is not there', async () => {
-    const world = await createWorld()
-    const { annotations } = await runStep(world, { inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1' } })
+  it('names an unknown host', async () => {
+    const fixture = await createFixture()
+    const { annotations } = await runStep(fixture, {
+      inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1' },
+    })
     expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
     expect(annotations[0]?.message).toContain('cannot be reached')
   })
 
-  it('must be told where to look, before anything is written', async () => {
-    const world = await createWorld()
-    const { code, annotations } = await runStep(world, { inputs: { 'index-url': '', wait: '60' } })
+  it('fails before the first write without a URL to poll', async () => {
+    const fixture = await createFixture()
+    const { code, annotations } = await runStep(fixture, { inputs: { 'index-url': '', wait: '60' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
-    expect(world.github.requests).toEqual([])
+    expect(fixture.github.requests).toEqual([])
   })
 
   it('waits for nothing in a dry run', async () => {
-    const world = await createWorld()
-    const { code } = await runStep(world, {
+    const fixture = await createFixture()
+    const { code } = await runStep(fixture, {
       inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1', deploy: 'pages', 'dry-run': 'true' },
     })
     expect(code).toBe(0)
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 })
 
@@ -141,46 +145,46 @@ describe('a deployment', () => {
     ['pages', { kind: 'pages', body: {} }],
     ['deploy.yml', { kind: 'dispatch', body: { workflow_id: 'deploy.yml', ref: 'main' } }],
   ])('is asked for after a commit (%s), and not again', async (deploy, effect) => {
-    const world = await createWorld()
-    expect(await runStep(world, { inputs: { deploy } })).toMatchObject({ code: 0, annotations: [] })
-    expect(world.indexRepository.effects).toMatchObject([effect])
-    expect((await runStep(world, { inputs: { deploy } })).outputs['status']).toBe('unchanged')
-    expect(world.indexRepository.effects).toHaveLength(1)
+    const fixture = await createFixture()
+    expect(await runStep(fixture, { inputs: { deploy } })).toMatchObject({ code: 0, annotations: [] })
+    expect(fixture.indexRepository.effects).toMatchObject([effect])
+    expect((await runStep(fixture, { inputs: { deploy } })).outputs['status']).toBe('unchanged')
+    expect(fixture.indexRepository.effects).toHaveLength(1)
   })
 
-  it('that was missed is asked for by a run that waits', async () => {
-    const world = await createWorld()
-    const site = await startDeployedSite({ repository: world.index })
+  it('that was missed is requested by a run that waits', async () => {
+    const fixture = await createFixture()
+    const site = await startDeployedSite({ repository: fixture.index })
     const inputs = { 'index-url': site.url, deploy: 'deploy.yml', wait: '1' }
-    expect((await runStep(world, { inputs })).code).toBe(1)
-    expect((await runStep(world, { inputs })).code).toBe(1)
-    expect(world.indexRepository.effects).toHaveLength(2)
+    expect((await runStep(fixture, { inputs })).code).toBe(1)
+    expect((await runStep(fixture, { inputs })).code).toBe(1)
+    expect(fixture.indexRepository.effects).toHaveLength(2)
     await site.deploy()
-    expect((await runStep(world, { inputs })).code).toBe(0)
-    expect(world.indexRepository.effects).toHaveLength(2)
+    expect((await runStep(fixture, { inputs })).code).toBe(0)
+    expect(fixture.indexRepository.effects).toHaveLength(2)
   })
 
   it.each([
     ['pages', 'pages: write'],
     ['deploy.yml', 'actions: write'],
-  ])('needs a right of its own (%s); what is published stays', async (deploy, right) => {
-    const rights = { 'acme/registry': { contents: 'write' } } as const
-    const world = await createWorld({ tokens: [{ text: 'ghs_writer', rights }] })
+  ])('needs a permission of its own (%s); the published release stays', async (deploy, permission) => {
+    const permissions = { 'acme/registry': { contents: 'write' } } as const
+    const fixture = await createFixture({ tokens: [{ text: 'ghs_writer', permissions }] })
     const inputs = { deploy, 'index-token': 'ghs_writer' }
-    const { code, outputs, annotations } = await runStep(world, { inputs })
+    const { code, outputs, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain(right)
+    expect(annotations[0]?.message).toContain(permission)
     expect(annotations[0]?.message).toContain('acme/registry')
     expect(outputs['status']).toBe('published')
-    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
 
   it('is refused for an index on another server, before anything is written', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const inputs = { deploy: 'pages', 'index-repository': 'https://git.acme.test/a/b.git', expose: 'all' }
-    const { annotations } = await runStep(world, { inputs })
+    const { annotations } = await runStep(fixture, { inputs })
     expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 })

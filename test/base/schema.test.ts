@@ -5,7 +5,7 @@ import { refusalOf } from '../refusal.ts'
 
 const flag = (key: string) => `--${key}`
 
-it('reads words that are given and leaves out those that are not', () => {
+it('reads the options that are present and omits the others', () => {
   expect(parseOptions(selectionOptions, { module: 'acme/vpc/aws', package: undefined }, flag)).toEqual({
     module: { namespace: 'acme', name: 'vpc', system: 'aws' },
   })
@@ -40,7 +40,10 @@ it('makes an issue of whatever a parser throws', () => {
 })
 
 it('names no word where the fault is in no single one', () => {
-  const schema = selectionOptions.refine((words) => words.package === undefined, 'these do not go together')
+  const schema = selectionOptions.refine(
+    (options) => options.package === undefined,
+    'these do not go together',
+  )
   expect(refusalOf(() => parseOptions(schema, { package: 'git' }, flag))).toContain(
     'these do not go together',
   )

@@ -68,7 +68,7 @@ function resultsOf(result: CliResult): string[] {
 const fromDirectory = (name: string) => `  - repository: file://${repositoryOf(name)}`
 
 describe('collect', () => {
-  it('goes on when one source hangs, one is not there, and one is hostile', async () => {
+  it('continues when one source hangs, one does not exist, and one is hostile', async () => {
     const evil = { ...moduleFiles('evil'), 'main.tf': 'output "a" {' }
     const tags = [
       '$(id>pwned)/v1.0.0',
@@ -138,15 +138,15 @@ describe('collect', () => {
   it.each([
     [['sources: []'], 1, /^error\[INVALID_CONFIG\]: .*registry\.yml line 2: "sources": Too small/],
     [['sources:', '  - {repository: acme/x, adress: a/b/c}'], 1, /unknown key "adress"/],
-  ])('refuses %j and writes nothing', async (lines, code, words) => {
+  ])('refuses %j and writes nothing', async (lines, code, message) => {
     const before = await digestOfDirectory(index)
     const result = await collect(lines)
     expect(result.code).toBe(code)
-    expect(result.stderr).toMatch(words)
+    expect(result.stderr).toMatch(message)
     expect(await digestOfDirectory(index)).toBe(before)
   })
 
-  it('refuses a pattern that means nothing, and a config file that is not there', async () => {
+  it('refuses --only without a match, and a missing config file', async () => {
     const lines = ['sources:', fromDirectory('vpc')]
     expect((await collect(lines, { args: ['--only', 'a b'] })).stderr).toMatch(
       /^error\[INVALID_INPUT\]: --only is "a b"/,

@@ -27,7 +27,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     text.trimEnd().replaceAll(new URL(url).host, 'modules.acme.dev')
   const block = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 
-  it('ends with 0 where both clients install, in the words of docs/doctor.md', async () => {
+  it('ends with 0 where both clients install, with the text of docs/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -36,7 +36,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     )
   })
 
-  it('ends with 0 for OpenTofu only, in the words of docs/doctor.md', async () => {
+  it('ends with 0 for OpenTofu only, with the text of docs/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.set(`${VERSION}/download`, { body: '{"location":"./module.zip?archive=zip"}' })
     registry.send('./module.zip', '')
@@ -56,7 +56,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
-  it('ends with 1 where the bytes are others, in the words of docs/doctor.md', async () => {
+  it('ends with 1 where the bytes are others, with the text of docs/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.zip(storedZip({ 'main.tf': 'other' }))
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
@@ -87,9 +87,9 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     [['modules.acme.test', 'vpc'], 1, 'INVALID_ADDRESS'],
     [['modules.acme.test', '--client', 'pulumi'], 2, 'It must be terraform or opentofu'],
     [[], 2, "missing required argument 'url'"],
-  ])('%j ends with %i: %s', async (args, code, words) => {
+  ])('%j ends with %i: %s', async (args, code, message) => {
     const result = await runCli(['doctor', ...args])
-    expect(result.stderr).toContain(words)
+    expect(result.stderr).toContain(message)
     expect(result.code).toBe(code)
   })
 })

@@ -39,7 +39,7 @@ describe('the example modules, published', () => {
     expect(modules.map(({ path }) => path).sort()).toEqual(directories.map(({ name }) => name).sort())
   })
 
-  it.each(modules)('say what $address offers', async ({ path, address }) => {
+  it.each(modules)('describe the module interface of $address', async ({ path, address }) => {
     const inspected = JSON.parse((await run('inspect', '--json', join(EXAMPLES, path))).stdout)
     for (const file of ['1.0.0/index.json', 'index.json']) {
       const { root, submodules, examples, description } = read(address, file)

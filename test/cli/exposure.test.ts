@@ -77,7 +77,7 @@ describe('a private module repository', () => {
     expect(await published()).toMatch(/1\.0\.0\/interface\.json[\s\S]*1\.0\.0\/module\.zip/)
   })
 
-  it('shows a public index no more than --expose protocol says', async () => {
+  it('shows a public index only what --expose protocol allows', async () => {
     const served = await serve(isPrivate)
     const expose = ['--expose', 'protocol']
     await expectRefused(served, 'would be stored in a public index', ...expose, '--package', 'index')
@@ -88,20 +88,20 @@ describe('a private module repository', () => {
     expect(files).not.toMatch(/module\.zip|interface\.json/)
   })
 
-  it('leaves packages in Git where nobody has chosen a kind', async () => {
+  it('leaves packages in Git without a configured kind', async () => {
     const served = await serve(isPrivate)
     const result = await publish(served, '--expose', 'protocol', ...GIT_PACKAGE.slice(2))
     expect(reportOf(result).results).toMatchObject([{ packages: [{ kind: 'git' }] }])
   })
 
-  it('is published with all that it holds under --expose all, and nobody is asked', async () => {
+  it('is published completely under --expose all, without a request', async () => {
     const served = await serve(isPrivate)
     expect((await publish(served, '--expose', 'all')).code).toBe(0)
     expect(await published()).toContain('1.0.0/module.zip')
     expect(served.origin.requests).toEqual([])
   })
 
-  it('is published to a directory and to a local repository, and nobody is asked', async () => {
+  it('is published to a directory and to a local repository without a request', async () => {
     const { origin, directory } = await serve(isPrivate)
     for (const index of [registry.directory, registry.bare]) {
       const args = ['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0']
@@ -112,7 +112,7 @@ describe('a private module repository', () => {
 })
 
 describe('a public module repository', () => {
-  it('is published without a flag; its server is asked without credentials', async () => {
+  it('is published without a flag; its server gets a request without credentials', async () => {
     const served = await serve({})
     const { code, stderr } = await publish(served)
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('--expose')])
@@ -141,7 +141,7 @@ describe('a module repository whose server does not answer', () => {
 })
 
 describe('an index in the repository of the modules', () => {
-  it('is read by the same people, so nobody is asked', async () => {
+  it('has the same readers, so no request is sent', async () => {
     const served = await serve({ token: TOKEN })
     const index = `${served.origin.url}/acme/terraform-aws-vpc.git`
     const args = ['publish', '--index', index, '--url', 'https://modules.acme.test']

@@ -31,8 +31,8 @@ describe('help', () => {
     const { code, stdout, stderr } = await runCli(['--help'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^ {2}${command} `, 'm'))
-    for (const words of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done']) {
-      expect(stdout).toContain(words)
+    for (const message of ['module-registry init ', 'MODULE_REGISTRY_TOKEN', 'Exit codes: 0 done']) {
+      expect(stdout).toContain(message)
     }
   })
 

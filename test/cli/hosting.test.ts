@@ -7,20 +7,20 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const URL = 'https://modules.acme.test'
 
-async function init(...words: string[]) {
+async function init(...args: string[]) {
   const index = join(await temporaryDirectory(), 'index')
-  return { index, ...(await runCli(['init', '--index', index, '--url', URL, ...words])) }
+  return { index, ...(await runCli(['init', '--index', index, '--url', URL, ...args])) }
 }
 
 describe('init --hosting', () => {
-  it('prints what is left to do', async () => {
+  it('prints the remaining steps', async () => {
     const { code, stdout } = await init('--hosting', 'nginx')
     expect(code).toBe(0)
     expect(stdout).toMatch(/^created {3}index for https:\/\/modules\.acme\.test, \d files\n\n/)
     expect(stdout).toContain(`\n\n${hostingSetup('nginx', URL)}`)
   })
 
-  it('prints nothing more where nothing is left', async () => {
+  it('prints no steps where none remain', async () => {
     const { index, stdout } = await init('--hosting', 'vercel')
     expect(stdout.trimEnd().split('\n')).toHaveLength(1)
     expect(JSON.parse(await readFile(join(index, 'vercel.json'), 'utf8'))).toHaveProperty('headers')
@@ -34,7 +34,7 @@ describe('init --hosting', () => {
     })
   })
 
-  it('knows no other hosts', async () => {
+  it('refuses other hosts', async () => {
     const { code, stderr } = await init('--hosting', 'geocities')
     expect(code).toBe(2)
     expect(stderr).toContain('github-pages, cloudflare-pages, netlify')

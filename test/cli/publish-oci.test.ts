@@ -292,7 +292,7 @@ describe('credentials of publish --package oci', () => {
     expect((await publishTo(host, { HOME: home })).code).toBe(0)
   })
 
-  it('are missed with the names of all places that were looked at, and nothing is written', async () => {
+  it('are reported as missing with all sources that were tried, and nothing is written', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
     const { code, json } = await publishTo(registry.host, { HOME: '/nonexistent', GITHUB_TOKEN: 'of-github' })
     expect(code).toBe(1)

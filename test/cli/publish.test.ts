@@ -49,7 +49,7 @@ describe('publish', () => {
     expect(await digestOfDirectory(registry.root)).toBe(before)
   })
 
-  it('refuses a tag that has moved, and a version that is taken', async () => {
+  it('refuses a tag that has moved, and a version that exists with other bytes', async () => {
     const { directory } = await createModule()
     expect((await publish(directory, '--tag', 'v1.0.0')).code).toBe(0)
     const before = await digestOfDirectory(registry.root)

@@ -33,8 +33,8 @@ function commandLines(): [name: string, args: string[]][] {
 
 const help = (await runProgram(process.execPath, [CLI_ENTRY, 'serve', '--help'])).stdout
 
-/** The same words with the index, the files and the port of a test. */
-async function onThisMachine([, ...words]: readonly string[]): Promise<string[]> {
+/** The same arguments with the index, the files and the port of a test. */
+async function onThisMachine([, ...args]: readonly string[]): Promise<string[]> {
   const directory = await temporaryDirectory()
   const index = join(directory, 'index')
   const tokens = join(directory, 'tokens')
@@ -46,21 +46,21 @@ async function onThisMachine([, ...words]: readonly string[]): Promise<string[]>
     '--port': '0',
     '--host': '127.0.0.1',
   }
-  return words.map((word, at) => values[words[at - 1] ?? ''] ?? word)
+  return args.map((word, at) => values[args[at - 1] ?? ''] ?? word)
 }
 
 describe('the recipes of examples/hosting/private', () => {
-  for (const [name, words] of commandLines()) {
-    const flags = words.filter((word) => word.startsWith('--'))
+  for (const [name, args] of commandLines()) {
+    const flags = args.filter((word) => word.startsWith('--'))
     const missing = flags.filter((flag) => !help.includes(flag))
 
     it.skipIf(missing.length > 0)(
       `${name} starts a registry${missing.length > 0 ? ` (needs serve ${missing.join(', ')})` : ''}`,
       async () => {
-        expect(words[0]).toBe('serve')
-        const { url } = await startServeForTest(await onThisMachine(words))
+        expect(args[0]).toBe('serve')
+        const { url } = await startServeForTest(await onThisMachine(args))
         const list = `${url}/v1/modules/index.json`
-        const hasTokens = words.includes('--token-file')
+        const hasTokens = args.includes('--token-file')
         expect((await fetch(list)).status).toBe(hasTokens ? 401 : 200)
         const headers = { Authorization: 'Bearer secret-of-ada-0123456789abcdef' }
         expect((await fetch(list, { headers })).status).toBe(200)

@@ -33,22 +33,28 @@ async function pathWith(script: string | undefined): Promise<string> {
 }
 
 describe('a machine', () => {
-  it.each(['directory', 'bare'] as const)('without git is told to install it (%s)', async (kind) => {
-    await expectRefusal(
-      publishTo(registry[kind]),
-      { code: 'MISSING_PROGRAM', message: '"git" could not be started', hint: 'install Git 2.' },
-      { untouched: registry.root, env: { PATH: await pathWith(undefined) } },
-    )
-  })
+  it.each(['directory', 'bare'] as const)(
+    'fails without git with a hint to install it (%s)',
+    async (kind) => {
+      await expectRefusal(
+        publishTo(registry[kind]),
+        { code: 'MISSING_PROGRAM', message: '"git" could not be started', hint: 'install Git 2.' },
+        { untouched: registry.root, env: { PATH: await pathWith(undefined) } },
+      )
+    },
+  )
 
-  it.each(['directory', 'bare'] as const)('with an old git is told to renew it (%s)', async (kind) => {
-    const old = await pathWith('#!/bin/sh\necho "git version 2.20.1"\n')
-    await expectRefusal(
-      publishTo(registry[kind]),
-      { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.20.1"', hint: 'install Git 2.' },
-      { untouched: registry.root, env: { PATH: `${old}:${process.env['PATH']}` } },
-    )
-  })
+  it.each(['directory', 'bare'] as const)(
+    'fails with an old git with a hint to update it (%s)',
+    async (kind) => {
+      const old = await pathWith('#!/bin/sh\necho "git version 2.20.1"\n')
+      await expectRefusal(
+        publishTo(registry[kind]),
+        { code: 'MISSING_PROGRAM', message: 'too old: "git version 2.20.1"', hint: 'install Git 2.' },
+        { untouched: registry.root, env: { PATH: `${old}:${process.env['PATH']}` } },
+      )
+    },
+  )
 
   it('without git initialises, renders and serves a directory all the same', async () => {
     const env = { PATH: await pathWith(undefined) }
@@ -100,7 +106,7 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     await chown(registry.root, 0, 0)
   })
 
-  it('is told that the directory cannot be written', async () => {
+  it('reports that the directory cannot be written', async () => {
     const before = await digestOfDirectory(registry.root)
     const { code, stderr } = await runAsNobody(publishTo(registry.directory))
     expect(stderr).toContain(
@@ -111,14 +117,14 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     expect(await digestOfDirectory(registry.root)).toBe(before)
   })
 
-  it('is told that the directory cannot be read', async () => {
+  it('reports that the directory cannot be read', async () => {
     await chmod(registry.root, 0o700)
     const { code, stderr } = await runAsNobody(publishTo(registry.directory))
     expect(stderr).toContain('error[PERMISSION]: the index cannot be read at ')
     expect(code).toBe(1)
   })
 
-  it('is told that the bare repository belongs to somebody else', async () => {
+  it('reports that the bare repository belongs to another user', async () => {
     const before = await digestOfDirectory(registry.root)
     const { code, stderr } = await runAsNobody(publishTo(registry.bare))
     expect(stderr).toContain('error[PERMISSION]: ')

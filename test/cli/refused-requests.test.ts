@@ -43,8 +43,8 @@ const REFUSED: readonly Case[] = [
 ]
 
 describe('publish', () => {
-  it.each(REFUSED)('refuses %s as %s', async (words, code, message, hint) => {
-    const args = ['publish', '--index', registry.bare, '--repository', module.directory, ...words.split(' ')]
+  it.each(REFUSED)('refuses %s as %s', async (flags, code, message, hint) => {
+    const args = ['publish', '--index', registry.bare, '--repository', module.directory, ...flags.split(' ')]
     await expectRefusal(args, { code, message, hint }, { untouched: registry.root })
   })
 

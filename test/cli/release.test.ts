@@ -11,11 +11,11 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const NAME = 'acme/terraform-aws-vpc'
 const TOKEN = 'ghp_CANARYcanaryCANARYcanary0123456789AB'
 
-async function createPlace(right: 'read' | 'write' = 'write') {
+async function createReleaseRepository(permission: 'read' | 'write' = 'write') {
   const certificates = await createCertificates(['localhost'])
   const github = await startGitHub({
     tls: certificates.tls,
-    tokens: [{ text: TOKEN, rights: { [NAME]: { contents: right } } }],
+    tokens: [{ text: TOKEN, permissions: { [NAME]: { contents: permission } } }],
   })
   const repository = await github.create(NAME)
   const { directory } = await createModule()
@@ -47,7 +47,7 @@ describe.skipIf(!hasProgram('openssl'))('publish --package release (needs openss
   it.each(['GITHUB_TOKEN', 'GH_TOKEN'])(
     'puts the package into the release of the origin, with %s',
     async (name) => {
-      const { github, repository, publish } = await createPlace()
+      const { github, repository, publish } = await createReleaseRepository()
       const { code, stdout, stderr } = await publish({ [name]: TOKEN })
       expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
       expect(JSON.parse(stdout).results[0].location).toMatch(
@@ -60,7 +60,7 @@ describe.skipIf(!hasProgram('openssl'))('publish --package release (needs openss
   )
 
   it('asks for a token where there is none', async () => {
-    const { github, publish } = await createPlace()
+    const { github, publish } = await createReleaseRepository()
     const { code, stderr } = await publish({})
     expect(code).toBe(1)
     expect(stderr).toContain('error[PERMISSION]')
@@ -69,7 +69,7 @@ describe.skipIf(!hasProgram('openssl'))('publish --package release (needs openss
   })
 
   it('proves that the token may write before it writes', async () => {
-    const { github, publish } = await createPlace('read')
+    const { github, publish } = await createReleaseRepository('read')
     const { code, stderr } = await publish({ GITHUB_TOKEN: TOKEN })
     expect(code).toBe(1)
     expect(stderr).toContain('"contents: write"')

@@ -143,8 +143,8 @@ describe('the rights to addresses', () => {
   const vpc = sourceOf('acme/terraform-aws-vpc')
   const evil = sourceOf('eve/terraform-aws-vpc')
   const platform = sourceOf('acme/platform', { namespaces: ['infra'] })
-  const rights = new AddressRights([vpc, evil, platform, sourceOf('acme/terraform-aws-vpc.git')])
-  const check = (source: Source, address: string) => rights.check(source, parseModuleAddress(address))
+  const permissions = new AddressRights([vpc, evil, platform, sourceOf('acme/terraform-aws-vpc.git')])
+  const check = (source: Source, address: string) => permissions.check(source, parseModuleAddress(address))
 
   it('gives each source the address of its name, and its own namespace', () => {
     for (const address of ['acme/vpc/aws', 'acme/dns/aws', 'ACME/log/aws'])

@@ -8,7 +8,7 @@ import { describeIndexStore } from './index-store.ts'
 
 describeIndexStore('a branch beside the code of a repository, by the API of GitHub', async () => {
   const name = 'acme/registry'
-  const token = { text: 'secret', rights: { [name]: { contents: 'write' } } } as const
+  const token = { text: 'secret', permissions: { [name]: { contents: 'write' } } } as const
   const github = await startGitHub({ tokens: [token] })
   const { directory } = await github.create(name)
   await createBareRepository(directory, { 'README.md': 'code', 'v1/modules/x': 'not ours' })

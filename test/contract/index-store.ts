@@ -8,7 +8,7 @@ import { change, texts, write } from '../support/index/index-writing.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** One place for an index, which does not exist yet. */
-export interface IndexPlace {
+export interface TestIndex {
   /** Each call is another process's view of the one place. */
   store(): IndexStore
   /** Commits of the branch, newest first, each with its parents; absent where there is no branch. */
@@ -21,10 +21,10 @@ const A = 'v1/modules/acme/vpc/aws/module.json'
 const B = 'v1/modules/acme/vpc/aws/1.0.0/download'
 
 /** What every index store promises; run for the fake and for each real one. */
-export function describeIndexStore(name: string, newPlace: () => Promise<IndexPlace>): void {
+export function describeIndexStore(name: string, newTestIndex: () => Promise<TestIndex>): void {
   describe(`an index store: ${name}`, () => {
     it('opens an index that does not exist as an empty one', async () => {
-      const { store } = await newPlace()
+      const { store } = await newTestIndex()
       const snapshot = await store().open()
       expect(snapshot.exists).toBe(false)
       expect(snapshot.commit).toBeNull()
@@ -32,10 +32,10 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('is created by its first commit, and another process sees it', async () => {
-      const place = await newPlace()
-      const index = place.store()
+      const testIndex = await newTestIndex()
+      const index = testIndex.store()
       await write(index, { 'registry.json': 'r', [A]: 'a', '.nojekyll': '' })
-      for (const store of [index, place.store()]) {
+      for (const store of [index, testIndex.store()]) {
         const snapshot = await store.open()
         expect(snapshot.exists).toBe(true)
         expect(await texts(snapshot, [A, 'registry.json', '.nojekyll'])).toEqual({
@@ -46,8 +46,8 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
       }
     })
 
-    it('reads what exists of what was asked for, as often as it is asked', async () => {
-      const index = (await newPlace()).store()
+    it('reads the requested files that exist, repeatedly', async () => {
+      const index = (await newTestIndex()).store()
       await write(index, { [A]: 'a', [B]: 'b' })
       const snapshot = await index.open()
       const asked = [A, `${A}/below-a-file`, 'v1/modules', 'v1', 'gone', 'v1/gone', B]
@@ -58,16 +58,16 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('replaces, adds and takes out files, and leaves the others', async () => {
-      const index = (await newPlace()).store()
+      const index = (await newTestIndex()).store()
       await write(index, { [A]: 'a', [B]: 'b', 'catalog/00.json': 'c', 'catalog/01.json': 'd' })
       await write(index, { [A]: 'a2', [B]: null, 'catalog/01.json': null, 'catalog/gone.json': null, e: 'e' })
       const all = [A, B, 'catalog/00.json', 'catalog/01.json', 'e']
       expect(await texts(await index.open(), all)).toEqual({ [A]: 'a2', 'catalog/00.json': 'c', e: 'e' })
     })
 
-    it('answers moved to a change on a moment that is past, and writes nothing', async () => {
-      const place = await newPlace()
-      const [one, other] = [place.store(), place.store()]
+    it('answers moved to a change on an outdated snapshot, and writes nothing', async () => {
+      const testIndex = await newTestIndex()
+      const [one, other] = [testIndex.store(), testIndex.store()]
       await write(one, { [A]: 'a' })
       const past = await other.open()
       await past.read([A])
@@ -77,20 +77,20 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('lets exactly one of two writers win that create it at once', async () => {
-      const place = await newPlace()
-      await race(place, [place.store(), place.store()])
+      const testIndex = await newTestIndex()
+      await race(testIndex, [testIndex.store(), testIndex.store()])
     })
 
-    it('lets exactly one of two writers win that saw one moment', async () => {
-      const place = await newPlace()
-      const stores = [place.store(), place.store()] as const
+    it('lets exactly one of two writers with the same snapshot win', async () => {
+      const testIndex = await newTestIndex()
+      const stores = [testIndex.store(), testIndex.store()] as const
       await write(stores[0], { [A]: 'a' })
-      await race(place, stores)
+      await race(testIndex, stores)
     })
 
     it('lets the loser of a race try again on what the winner wrote', async () => {
-      const place = await newPlace()
-      const [one, other] = [place.store(), place.store()]
+      const testIndex = await newTestIndex()
+      const [one, other] = [testIndex.store(), testIndex.store()]
       await write(one, { [A]: 'a' })
       const seen = await other.open()
       await seen.read([A])
@@ -103,7 +103,7 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('writes a file from the disk, byte by byte, also one of 5 MB', async () => {
-      const index = (await newPlace()).store()
+      const index = (await newTestIndex()).store()
       const bytes = randomBytes(5 * 1024 * 1024)
       const file = join(await temporaryDirectory(), 'package.zip')
       await writeFile(file, bytes)
@@ -126,7 +126,7 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('writes 600 files at once', async () => {
-      const index = (await newPlace()).store()
+      const index = (await newTestIndex()).store()
       const paths = Array.from(
         { length: 600 },
         (_, each) => `v1/modules/ns${each % 7}/m${each}/aws/1.0.${each}/download`,
@@ -137,9 +137,9 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
       expect(Object.entries(read).every(([path, text]) => path === text)).toBe(true)
     })
 
-    it('refuses a snapshot of nothing it knows, or takes it as what it says', async () => {
-      const place = await newPlace()
-      const index = place.store()
+    it('refuses a foreign snapshot, or treats it as the one of an empty index', async () => {
+      const testIndex = await newTestIndex()
+      const index = testIndex.store()
       await write(index, { [A]: 'a' })
       const stale: IndexSnapshot = {
         exists: false,
@@ -153,23 +153,23 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
     })
 
     it('lists every path, where it can', async () => {
-      const place = await newPlace()
-      if (!place.lists) return
-      const index = place.store()
+      const testIndex = await newTestIndex()
+      if (!testIndex.lists) return
+      const index = testIndex.store()
       expect(await (await index.open()).list()).toEqual([])
       await write(index, { [B]: 'b', '.well-known/terraform.json': 'w', [A]: 'a' })
       expect(await (await index.open()).list()).toEqual(['.well-known/terraform.json', B, A])
     })
 
     it('adds one commit to a history without merges, on the head that was seen', async () => {
-      const place = await newPlace()
-      const index = place.store()
+      const testIndex = await newTestIndex()
+      const index = testIndex.store()
       for (const text of ['1', '2', '3']) {
         const before = (await index.open()).commit
         const { commit } = await write(index, { [A]: text })
         expect((await index.open()).commit).toBe(commit)
-        if (place.history === undefined) continue
-        const [newest, ...older] = await place.history()
+        if (testIndex.history === undefined) continue
+        const [newest, ...older] = await testIndex.history()
         expect(newest).toBe(before === null ? commit : `${commit} ${before}`)
         expect(older).toHaveLength(Number(text) - 1)
       }
@@ -177,11 +177,11 @@ export function describeIndexStore(name: string, newPlace: () => Promise<IndexPl
   })
 }
 
-async function race(place: IndexPlace, stores: readonly IndexStore[]): Promise<void> {
+async function race(testIndex: TestIndex, stores: readonly IndexStore[]): Promise<void> {
   const paths = stores.map((_, each) => `catalog/0${each}.json`)
   const snapshots = await Promise.all(stores.map((store) => store.open()))
   for (const snapshot of snapshots) await snapshot.read([A, 'v1/modules/index.json', ...paths])
-  const before = (await place.history?.())?.length ?? 0
+  const before = (await testIndex.history?.())?.length ?? 0
   const outcomes = await Promise.all(
     stores.map((store, each) => {
       const files = change({ 'v1/modules/index.json': String(each), [paths[each] ?? '']: 'won' })
@@ -190,7 +190,7 @@ async function race(place: IndexPlace, stores: readonly IndexStore[]): Promise<v
   )
   expect(outcomes.filter((outcome) => outcome === 'moved')).toHaveLength(stores.length - 1)
   const winner = outcomes.findIndex((outcome) => outcome !== 'moved')
-  const read = await texts(await place.store().open(), ['v1/modules/index.json', ...paths])
+  const read = await texts(await testIndex.store().open(), ['v1/modules/index.json', ...paths])
   expect(read).toEqual({ 'v1/modules/index.json': String(winner), [paths[winner] ?? '']: 'won' })
-  if (place.history !== undefined) expect(await place.history()).toHaveLength(before + 1)
+  if (testIndex.history !== undefined) expect(await testIndex.history()).toHaveLength(before + 1)
 }

@@ -32,18 +32,18 @@ const hosts = {
   private: askApp(createApp({ ...options, credentials })),
 }
 
-async function answerOf(words: string, host: 'modules' | 'private', path: string): Promise<string> {
-  const method = /-X (\w+)/.exec(words)?.[1] ?? 'GET'
+async function answerOf(flags: string, host: 'modules' | 'private', path: string): Promise<string> {
+  const method = /-X (\w+)/.exec(flags)?.[1] ?? 'GET'
   const headers = new Headers()
-  const agent = /-A (\S+)/.exec(words)?.[1]
+  const agent = /-A (\S+)/.exec(flags)?.[1]
   if (agent !== undefined) headers.set('User-Agent', agent)
-  for (const [, name = '', value = ''] of words.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
+  for (const [, name = '', value = ''] of flags.matchAll(/-H '([\w-]+): ([^']*)'/g)) headers.set(name, value)
   const response = await hosts[host](path, { method, headers })
   const lines = SHOWN.flatMap((name) => {
     const value = response.headers.get(name)
     return value === null ? [] : [`${name}: ${value}`]
   })
-  const head = words.includes('-i') ? `HTTP/1.1 ${response.status}\n${lines.join('\n')}\n\n` : ''
+  const head = flags.includes('-i') ? `HTTP/1.1 ${response.status}\n${lines.join('\n')}\n\n` : ''
   return `${head}${await response.text()}`.trimEnd()
 }
 
@@ -52,8 +52,8 @@ it('answers as docs/api.md says', async () => {
   const calls = [...text.matchAll(CALL)]
   expect(calls.length).toBeGreaterThan(12)
   let written = text
-  for (const [block, command = '', words = '', host, path = ''] of calls) {
-    const answer = await answerOf(words, host === 'private' ? 'private' : 'modules', path)
+  for (const [block, command = '', flags = '', host, path = ''] of calls) {
+    const answer = await answerOf(flags, host === 'private' ? 'private' : 'modules', path)
     written = written.replace(block, () => `\`\`\`console\n${command}${answer}\n\`\`\``)
   }
   if (process.env['DOCS'] === 'write') writeFileSync(FILE, written)

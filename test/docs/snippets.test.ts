@@ -68,10 +68,10 @@ describe('snippets in the documents', () => {
   it('of commands name commands and flags that there are', () => {
     expect(commands).toContain('doctor')
     const lines = documents.flatMap(({ path, text }) =>
-      [...text.matchAll(/^ *(?:\$ )?module-registry +(\w+)(.*)$/gm)].map(([, name = '', words = '']) => ({
+      [...text.matchAll(/^ *(?:\$ )?module-registry +(\w+)(.*)$/gm)].map(([, name = '', args = '']) => ({
         path,
         name,
-        flags: words.match(/--[a-z][a-z-]*/g) ?? [],
+        flags: args.match(/--[a-z][a-z-]*/g) ?? [],
       })),
     )
     expect(lines.length).toBeGreaterThan(5)

@@ -36,7 +36,7 @@ describe('the URL of a registry', () => {
     expect(checks.map(({ code }) => code)).toEqual(codes)
   })
 
-  it.each(['https://github.com', 'https://bitbucket.org/acme'])('%s is taken for a Git host', (url) => {
+  it.each(['https://github.com', 'https://bitbucket.org/acme'])('%s is recognized as a Git host', (url) => {
     expect(judgeRegistryUrl(url)).toMatchObject({ checks: [{ code: 'HOST_NAME' }], value: undefined })
   })
 

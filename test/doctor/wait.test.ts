@@ -127,7 +127,7 @@ describe('a publish that waits', () => {
     expect(there.journal).not.toContain('deploy')
   })
 
-  it('looks for no discovery below a path, where clients are told where the modules are', async () => {
+  it('requests no discovery document for a registry below a path, whose clients have the URL configured', async () => {
     const { journal, run } = waitFor({ url: 'https://acme.github.io/registry' })
     await run()
     expect(journal[1]).toBe('ask /v1/modules/acme/vpc/aws/versions')

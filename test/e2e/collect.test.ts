@@ -9,13 +9,13 @@ import { pushTags, versionsOf } from '../support/git/module-fleet.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { checkOut } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
-import { startWorld, type World } from '../support/server/served-registry.ts'
+import { type Fixture, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const NAMES = ['vpc', 'dns', 'log']
 
 describe.skipIf(!hasProgram('openssl'))('installing what was collected (needs openssl)', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeAll(async () => {
     const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
@@ -30,19 +30,19 @@ describe.skipIf(!hasProgram('openssl'))('installing what was collected (needs op
     const lines = sources.map((directory) => `  - repository: file://${directory}\n`)
     await writeFile(config, `url: https://modules.acme.test\nsources:\n${lines.join('')}`)
     await runCliWell(['collect', '--index', index, '--config', config])
-    world = { certificates, modules: '', index, site: await checkOut(index), repositories }
+    fixture = { certificates, modules: '', index, site: await checkOut(index), repositories }
   })
 
   describeClients('a client', (client) => {
     describe.each(['static', 'serve'] as const)('and the host %s', (kind) => {
       test.each(NAMES)('installs %s, one of three sources', async (name) => {
-        const { proxyUrl, caFile } = await startWorld(world, kind)
+        const { proxyUrl, caFile } = await startFixture(fixture, kind)
         const source = `modules.acme.test/acme/${name}/aws`
         const wanted = { source, version: '~> 1.0' }
         const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, ...wanted })
         expect(output).toContain('successfully initialized')
         expect(code).toBe(0)
-        const directory = join(world.repositories, `acme/terraform-aws-${name}.git`)
+        const directory = join(fixture.repositories, `acme/terraform-aws-${name}.git`)
         const commit = await git(directory, ['rev-parse', 'v1.1.0'])
         expect(await listTree(moduleDirectory)).toEqual(await trackedFiles(directory, commit, ''))
       })

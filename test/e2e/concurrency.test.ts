@@ -8,8 +8,8 @@ import { buildRepository } from '../support/git/module-repository.ts'
 import {
   createModule,
   createRegistry,
-  INDEX_ROADS,
-  type IndexRoad,
+  INDEX_TRANSPORTS,
+  type IndexTransport,
   indexAddress,
   MODULE_FILES,
   type Registry,
@@ -41,23 +41,23 @@ function publish(index: string, directory: string, ...more: string[]): Promise<C
   })
 }
 
-async function contentOf(registry: Registry, road: IndexRoad): Promise<unknown> {
-  if (road === 'directory') return listTree(registry.directory)
+async function contentOf(registry: Registry, transport: IndexTransport): Promise<unknown> {
+  if (transport === 'directory') return listTree(registry.directory)
   return gitText(registry.bare, ['rev-parse', 'registry^{tree}'])
 }
 
-describe.each(INDEX_ROADS)('an index that is reached by %s', (road) => {
-  const kind = road === 'directory' ? road : 'bare'
+describe.each(INDEX_TRANSPORTS)('an index that is reached by %s', (transport) => {
+  const kind = transport === 'directory' ? transport : 'bare'
 
   it(`takes ${PUBLISHERS} publishers at once, and is what it is after one by one`, {
     timeout: 120_000,
   }, async () => {
     const [sequential, concurrent] = [await createRegistry(), await createRegistry()]
     for (const directory of modules) expect((await publish(sequential[kind], directory)).code).toBe(0)
-    const index = await indexAddress(road, concurrent[kind])
+    const index = await indexAddress(transport, concurrent[kind])
     const runs = await Promise.all(modules.map((directory) => publish(index, directory)))
     expect(runs.map(({ code }) => code)).toEqual(modules.map(() => 0))
-    expect(await contentOf(concurrent, road)).toEqual(await contentOf(sequential, road))
+    expect(await contentOf(concurrent, transport)).toEqual(await contentOf(sequential, transport))
     if (kind === 'directory') return
     const parents = await gitText(concurrent.bare, ['rev-list', '--parents', 'registry'])
     // init, and a commit of each publisher with one parent each.
@@ -68,7 +68,7 @@ describe.each(INDEX_ROADS)('an index that is reached by %s', (road) => {
 
   it('gives a version to one of two publishers that have other bytes for it', async () => {
     const registry = await createRegistry()
-    const index = await indexAddress(road, registry[kind])
+    const index = await indexAddress(transport, registry[kind])
     const first = await createModule({ tag: 'v3.0.0' })
     const second = await createModule({ tag: '3.0.0', files: [...MODULE_FILES, { path: 'b.tf' }] })
     const runs = await Promise.all([

@@ -10,10 +10,10 @@ import {
   VERSION,
 } from '../support/network/hand-made-registry.ts'
 import {
-  createPublishedWorld,
+  createPublishedFixture,
   type KINDS,
   moduleOf,
-  type PublishedWorld,
+  type PublishedFixture,
 } from '../support/server/published-registry.ts'
 
 const documented = readFileSync('docs/consumers.md', 'utf8')
@@ -30,7 +30,7 @@ const cells = documented.split('\n').flatMap((line) => {
 const terraform = clients().find(({ name }) => name === 'terraform')
 
 describe('docs/consumers.md', () => {
-  test('says of every cell how it is known', () => {
+  test('states the source of every cell', () => {
     expect(cells).toHaveLength(18)
     for (const { answer } of cells) expect(answer).toMatch(/^(?:yes|no)\b.* ?\(measured\)$/)
     const others = documented.match(/^\| (?:Terraform 0|OpenTofu).*$/gm) ?? []
@@ -48,24 +48,25 @@ describe('docs/consumers.md', () => {
 describe.skipIf(!hasProgram('openssl') || terraform === undefined)(
   'what installs where (needs openssl, terraform)',
   () => {
-    let world: PublishedWorld
+    let fixture: PublishedFixture
 
     beforeAll(async () => {
-      world = await createPublishedWorld()
-      return () => world.close()
+      fixture = await createPublishedFixture()
+      return () => fixture.close()
     })
 
     const urlOf = async (host: Host) => {
-      if (host === 'without the header') return world.bare.url
-      if (host === 'with the header') return world.ruled.url
-      const { certFile, keyFile } = world.certificates
-      return (await startServeForTest(['--index', world.index, '--tls-cert', certFile, '--tls-key', keyFile]))
-        .url
+      if (host === 'without the header') return fixture.bare.url
+      if (host === 'with the header') return fixture.ruled.url
+      const { certFile, keyFile } = fixture.certificates
+      return (
+        await startServeForTest(['--index', fixture.index, '--tls-cert', certFile, '--tls-key', keyFile])
+      ).url
     }
 
     /** A zip on another host, as a release asset is one: that host redirects to where the bytes are. */
     const withRelease = async (host: Host) => {
-      const { tls } = world.certificates
+      const { tls } = fixture.certificates
       const [registry, assets] = [await startHandMadeRegistry(tls), await startHandMadeRegistry(tls)]
       assets.zip(MODULE_ZIP, '/bytes')
       assets.set('/v1.2.3/module.zip', { status: 302, headers: { Location: '/bytes' } })
@@ -89,7 +90,7 @@ describe.skipIf(!hasProgram('openssl') || terraform === undefined)(
           source: `${new URL(url).host}/${module}`,
           version: '1.2.3',
           proxyUrl: '',
-          caFile: world.certificates.caFile,
+          caFile: fixture.certificates.caFile,
         })
         expect(code === 0).toBe(answer.startsWith('yes'))
       },

@@ -8,7 +8,7 @@ import { buildRepository, git } from '../support/git/module-repository.ts'
 import {
   createModule,
   createRegistry,
-  INDEX_ROADS,
+  INDEX_TRANSPORTS,
   indexAddress,
   MODULE_FILES,
   type Registry,
@@ -46,22 +46,22 @@ const CONTENT = {
   bare: (index: string) => gitText(index, ['rev-parse', 'registry^{tree}']),
 }
 
-describe.each(INDEX_ROADS)('publish --all-tags into an index that is reached by %s', (road) => {
-  const kind = road === 'directory' ? road : 'bare'
+describe.each(INDEX_TRANSPORTS)('publish --all-tags into an index that is reached by %s', (transport) => {
+  const kind = transport === 'directory' ? transport : 'bare'
 
   it(`converges after each of ${KILLS} kills`, { timeout: 120_000 }, async () => {
     const undisturbed = await copyIndex(kind)
     const start = performance.now()
-    expect((await publish(await indexAddress(road, undisturbed))).code).toBe(0)
+    expect((await publish(await indexAddress(transport, undisturbed))).code).toBe(0)
     const duration = performance.now() - start
     const expected = await CONTENT[kind](undisturbed)
     const random = seededRandom(20_250_102)
     let killed = 0
     for (let kill = 0; kill < KILLS; kill += 1) {
       const index = await copyIndex(kind)
-      const address = await indexAddress(road, index)
-      const moment = Math.ceil((duration * (kill + random())) / KILLS)
-      if ((await publish(address, moment)).code === 124) killed += 1
+      const address = await indexAddress(transport, index)
+      const delay = Math.ceil((duration * (kill + random())) / KILLS)
+      if ((await publish(address, delay)).code === 124) killed += 1
       const { code, stderr } = await publish(address)
       expect({ kill, code, refused: /error\[.*/.exec(stderr)?.[0] }).toEqual({ kill, code: 0 })
       expect(await CONTENT[kind](index)).toBe(expected)

@@ -11,33 +11,33 @@ import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import {
-  createPublishedWorld,
+  createPublishedFixture,
   KINDS,
   moduleOf,
-  type PublishedWorld,
+  type PublishedFixture,
 } from '../support/server/published-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (needs openssl)', () => {
-  let world: PublishedWorld
+  let fixture: PublishedFixture
 
   beforeAll(async () => {
-    world = await createPublishedWorld()
-    globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
+    fixture = await createPublishedFixture()
+    globalAgent.options.ca = readFileSync(fixture.certificates.caFile, 'utf8')
   })
 
   afterAll(async () => {
     delete globalAgent.options.ca
-    await world.close()
+    await fixture.close()
   })
 
-  const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: world.certificates.caFile, ...call })
+  const diagnose = (call: DoctorCall) => diagnosisOf({ caFile: fixture.certificates.caFile, ...call })
 
   describe.each(['static', 'serve'] as const)('on the host %s', (kind) => {
     const start = async () => {
-      if (kind === 'static') return world.ruled
-      const { certFile, keyFile } = world.certificates
-      return startServeForTest(['--index', world.index, '--tls-cert', certFile, '--tls-key', keyFile])
+      if (kind === 'static') return fixture.ruled
+      const { certFile, keyFile } = fixture.certificates
+      return startServeForTest(['--index', fixture.index, '--tls-cert', certFile, '--tls-key', keyFile])
     }
 
     test.for(KINDS)('says that a package of the kind %s installs', async (kinds) => {
@@ -55,7 +55,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   })
 
   test('says "OpenTofu only" of a host without the header, and that this is no fault', async () => {
-    const diagnosis = await diagnose({ url: world.bare.url, module: moduleOf('index') })
+    const diagnosis = await diagnose({ url: fixture.bare.url, module: moduleOf('index') })
     expect(diagnosis.clients.terraform).toMatchObject({
       installs: false,
       claimed: false,
@@ -68,13 +68,13 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   })
 
   test('takes the first module that the registry lists', async () => {
-    const { subject } = await diagnose({ url: world.ruled.url })
+    const { subject } = await diagnose({ url: fixture.ruled.url })
     expect(subject).toMatch(/^acme\/[a-z-]+\/aws 1\.2\.3$/)
   })
 
   test('tries no module of a registry that lists none', async () => {
     const index = join(await temporaryDirectory(), 'index')
-    const host = await startStaticHost({ files: index, applyHeaders: true, tls: world.certificates.tls })
+    const host = await startStaticHost({ files: index, applyHeaders: true, tls: fixture.certificates.tls })
     onTestFinished(host.close)
     await runCliWell(['init', '--index', index, '--url', host.url])
     const diagnosis = await diagnose({ url: host.url })
@@ -85,15 +85,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
 
   describe('and what is in Git', () => {
     const withLocation = async (location: (git: string) => string) => {
-      const registry = await startHandMadeRegistry(world.certificates.tls)
-      registry.send(location(`git::${world.gitServer.url}/vpc.git`))
+      const registry = await startHandMadeRegistry(fixture.certificates.tls)
+      registry.send(location(`git::${fixture.gitServer.url}/vpc.git`))
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
 
     test.for([
       ['a commit that is not there', 'GIT_REF', (at: string) => `${at}?ref=${'1'.repeat(40)}`],
       ['a repository that is not there', 'GIT_UNREACHABLE', (at: string) => `${at}x?ref=v1.2.3`],
-      ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${world.commit}&depth=1`],
+      ['the depth of a commit', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=${fixture.commit}&depth=1`],
       ['a checksum', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&checksum=sha256:00`],
       ['an argument of nobody', 'GIT_ARGUMENTS', (at: string) => `${at}?ref=v1.2.3&x=1`],
       [
@@ -126,15 +126,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
   describe('and what is in an OCI registry', () => {
     const MANIFEST = 'application/vnd.oci.image.manifest.v1+json'
     const diagnoseManifest = async (change: (layer: object) => object, mediaType = MANIFEST) => {
-      const repository = world.oci.repository(moduleOf('oci'))
+      const repository = fixture.oci.repository(moduleOf('oci'))
       const [healthy] = repository.manifests.values()
       const manifest: { layers: [object] } = JSON.parse(String(healthy?.bytes))
       const bytes = Buffer.from(JSON.stringify({ ...manifest, ...change(manifest.layers[0]) }))
       repository.manifests.set(sha256(bytes), { mediaType, bytes })
-      return diagnoseLocation(`oci://${world.oci.host}/${moduleOf('oci')}?digest=${sha256(bytes)}`)
+      return diagnoseLocation(`oci://${fixture.oci.host}/${moduleOf('oci')}?digest=${sha256(bytes)}`)
     }
     const diagnoseLocation = async (location: string) => {
-      const registry = await startHandMadeRegistry(world.certificates.tls)
+      const registry = await startHandMadeRegistry(fixture.certificates.tls)
       registry.set('/v1/modules/acme/vpc/aws/1.2.3/download', JSON.stringify({ location }))
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
@@ -175,16 +175,16 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
     })
 
     test.for([
-      ['OCI_NOT_FOUND', () => `oci://${world.oci.host}/acme/oci/aws?tag=9.9.9`],
-      ['OCI_ARGUMENTS', () => `oci://${world.oci.host}/acme/oci/aws?tag=1.2.3&archive=zip`],
-      ['OCI_UNREACHABLE', () => `oci://${world.oci.host}/Acme?tag=1.2.3`],
+      ['OCI_NOT_FOUND', () => `oci://${fixture.oci.host}/acme/oci/aws?tag=9.9.9`],
+      ['OCI_ARGUMENTS', () => `oci://${fixture.oci.host}/acme/oci/aws?tag=1.2.3&archive=zip`],
+      ['OCI_UNREACHABLE', () => `oci://${fixture.oci.host}/Acme?tag=1.2.3`],
     ] as const)('finds %s', async ([code, location]) => {
       const { clients } = await diagnoseLocation(location())
       expect(clients.opentofu.broken).toContain(`${code}: `)
     })
 
     test('notes that a tag pins no bytes', async () => {
-      const diagnosis = await diagnoseLocation(`oci://${world.oci.host}/acme/oci/aws?tag=1.2.3`)
+      const diagnosis = await diagnoseLocation(`oci://${fixture.oci.host}/acme/oci/aws?tag=1.2.3`)
       expect(diagnosis.clients.opentofu.installs).toBe(true)
       expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
     })

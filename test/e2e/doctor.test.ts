@@ -116,7 +116,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     },
   )
 
-  test('finds a port that nobody listens on', async () => {
+  test('reports a closed port', async () => {
     const diagnosis = await diagnosisOf({ url: 'https://127.0.0.1:1', module: 'acme/vpc/aws' })
     expect(faultsOf(diagnosis)).toEqual(['DISCOVERY_UNREACHABLE'])
   })
@@ -127,7 +127,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect(faultsOf(await diagnosisOf({ url: registry.url }))).toEqual(['DISCOVERY_UNREACHABLE'])
   })
 
-  test('takes a pre-release where there is nothing else, and says so', async () => {
+  test('selects a pre-release where there is no release, with a note', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.set(`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3-rc.1"}]}]}')
     const healthy = registry.answers.get(`${VERSION}/download`)

@@ -22,7 +22,7 @@ const MODULE_TREE = Object.entries(MODULE_FILES)
   .map(([path, text]) => [path, '0644', createHash('sha256').update(text).digest('hex')])
   .sort()
 
-interface World {
+interface Fixture {
   readonly certificates: Certificates
   /** Root of the Git server, with `x.git`. */
   readonly repositories: string
@@ -30,7 +30,7 @@ interface World {
   readonly site: string
 }
 
-async function createWorld(): Promise<World> {
+async function createFixture(): Promise<Fixture> {
   const certificates = await createCertificates(['modules.acme.test', 'git.acme.test'])
   const repositories = await temporaryDirectory()
   const site = await temporaryDirectory()
@@ -79,10 +79,10 @@ interface InstallCall {
   readonly applyHeaders: boolean
 }
 
-async function install(world: World, client: Client, call: InstallCall): Promise<Installation> {
-  const { tls, caFile } = world.certificates
-  const host = await startStaticHost({ files: world.site, applyHeaders: call.applyHeaders, tls })
-  const gitServer = await startGitServer({ root: world.repositories, tls })
+async function install(fixture: Fixture, client: Client, call: InstallCall): Promise<Installation> {
+  const { tls, caFile } = fixture.certificates
+  const host = await startStaticHost({ files: fixture.site, applyHeaders: call.applyHeaders, tls })
+  const gitServer = await startGitServer({ root: fixture.repositories, tls })
   const proxy = await startProxy({ 'modules.acme.test': host.port, 'git.acme.test': gitServer.port })
   for (const server of [host, gitServer, proxy]) onTestFinished(server.close)
   const source = 'modules.acme.test/acme/vpc/aws'
@@ -91,17 +91,17 @@ async function install(world: World, client: Client, call: InstallCall): Promise
 }
 
 describe.skipIf(!hasProgram('openssl'))('the test harness (needs openssl)', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeAll(async () => {
-    world = await createWorld()
+    fixture = await createFixture()
   })
 
   describeClients('a hand-written static registry', (client) => {
     const isTerraform = client.name === 'terraform'
 
     test.for(['1.0.0', '2.0.0'])('installs %s from a host with the header rule', async (version) => {
-      const { code, output, moduleDirectory, asked } = await install(world, client, {
+      const { code, output, moduleDirectory, asked } = await install(fixture, client, {
         version,
         applyHeaders: true,
       })
@@ -112,7 +112,7 @@ describe.skipIf(!hasProgram('openssl'))('the test harness (needs openssl)', () =
     })
 
     test(`${isTerraform ? 'fails' : 'installs'} on a host without the header rule`, async () => {
-      const { code, output } = await install(world, client, { version: '1.0.0', applyHeaders: false })
+      const { code, output } = await install(fixture, client, { version: '1.0.0', applyHeaders: false })
       expect(code).toBe(isTerraform ? 1 : 0)
       expect(output).toContain(isTerraform ? 'failed to get download URL' : 'successfully initialized')
     })

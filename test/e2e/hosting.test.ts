@@ -30,14 +30,14 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const HOST = new URL(REGISTRY_URL).host
 const VERSION = '/v1/modules/acme/vpc/aws/1.2.3'
 
-interface World {
+interface Fixture {
   readonly certificates: Certificates
   readonly repositories: string
   /** For each host an index of its own, with a package in the index and one in Git. */
   readonly sites: ReadonlyMap<Hosting, string>
 }
 
-async function createWorld(): Promise<World> {
+async function createFixture(): Promise<Fixture> {
   const certificates = await createCertificates([HOST, 'git.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
@@ -48,8 +48,8 @@ async function createWorld(): Promise<World> {
     await runCliWell(['init', '--index', index, '--url', REGISTRY_URL, '--hosting', hosting])
     const publish = ['publish', '--index', index, '--repository', modules.directory, '--tag', 'v1.2.3']
     await runCliWell([...publish, '--module', 'acme/vpc/aws'])
-    const places = ['--package', 'git', '--source-url', 'https://git.acme.test/vpc.git']
-    await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...places])
+    const packageFlags = ['--package', 'git', '--source-url', 'https://git.acme.test/vpc.git']
+    await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...packageFlags])
     sites.set(hosting, index)
   }
   return { certificates, repositories, sites }
@@ -115,20 +115,20 @@ async function cloudFront(): Promise<HeadersOf> {
 }
 
 describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeAll(async () => {
-    world = await createWorld()
+    fixture = await createFixture()
   })
 
-  const siteOf = (hosting: Hosting) => world.sites.get(hosting) ?? ''
+  const siteOf = (hosting: Hosting) => fixture.sites.get(hosting) ?? ''
 
   /** Clients find the host under its name, and the Git server beside it. */
   const around = async (port: number) => {
-    const gitServer = await startGitServer({ root: world.repositories, tls: world.certificates.tls })
+    const gitServer = await startGitServer({ root: fixture.repositories, tls: fixture.certificates.tls })
     const proxy = await startProxy({ [HOST]: port, 'git.acme.test': gitServer.port })
     for (const server of [gitServer, proxy]) onTestFinished(server.close)
-    return { proxyUrl: proxy.url, caFile: world.certificates.caFile }
+    return { proxyUrl: proxy.url, caFile: fixture.certificates.caFile }
   }
 
   describe.each(Object.keys(RULES) as Hosting[])('on %s', (hosting) => {
@@ -152,7 +152,7 @@ describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
         const headers = await RULES[hosting]?.(siteOf(hosting))
         const host = await startStaticHost({
           files: siteOf(hosting),
-          tls: world.certificates.tls,
+          tls: fixture.certificates.tls,
           ...(headers === undefined ? {} : { headers }),
         })
         onTestFinished(host.close)
@@ -180,7 +180,7 @@ describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
     const skip = !hasProgram(hosting)
 
     const running = async () => {
-      const { certificates } = world
+      const { certificates } = fixture
       return start({ root: siteOf(hosting), certificates, hostname: HOST })
     }
 
@@ -201,7 +201,7 @@ describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
       test('answers as the registry does', async () => {
         const { port } = await running()
         const ask = async (path: string) => {
-          const { status, type, header } = await get(port, path, world.certificates.caFile)
+          const { status, type, header } = await get(port, path, fixture.certificates.caFile)
           return [status, type, header]
         }
         expect(await ask(`${VERSION}/download`)).toEqual([200, 'application/json', './source'])

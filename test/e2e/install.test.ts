@@ -6,7 +6,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
-import { createWorld, type Hosted, startWorld, type World } from '../support/server/served-registry.ts'
+import { createFixture, type Fixture, type Hosted, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 interface Wanted {
@@ -21,14 +21,14 @@ function install(client: Client, { proxyUrl, caFile }: Hosted, wanted: Wanted) {
 const REGISTRY = 'modules.acme.test/acme'
 
 describe.skipIf(!hasProgram('openssl'))('installing what publish has published (needs openssl)', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeAll(async () => {
-    world = await createWorld()
+    fixture = await createFixture()
   })
 
   const tree = async (tag: string, path = '') =>
-    trackedFiles(world.modules, await git(world.modules, ['rev-parse', tag]), path)
+    trackedFiles(fixture.modules, await git(fixture.modules, ['rev-parse', tag]), path)
 
   describeClients('a client', (client) => {
     const isTerraform = client.name === 'terraform'
@@ -42,7 +42,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['an exact version from Git', 'gitvpc', '1.0.0', 'v1.0.0'],
         ['a range from Git', 'gitvpc', '~> 1.0', 'v1.1.0'],
       ] as const)('installs %s', async ([, name, version, tag]) => {
-        const host = await startWorld(world, kind)
+        const host = await startFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
         const { code, output, moduleDirectory } = await install(client, host, wanted)
         expect(output).toContain('successfully initialized')
@@ -53,7 +53,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       test.for(['vpc', 'gitvpc'])(
         'installs the directory //modules/x of %s, and all around it',
         async (name) => {
-          const host = await startWorld(world, kind)
+          const host = await startFixture(fixture, kind)
           const source = `${REGISTRY}/${name}/aws//modules/x`
           const { output, moduleDirectory } = await install(client, host, { source, version: '1.0.0' })
           expect(output).toContain('successfully initialized')
@@ -63,14 +63,14 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       )
 
       test('installs a module of a directory whose package is the directory', async () => {
-        const host = await startWorld(world, kind)
+        const host = await startFixture(fixture, kind)
         const { moduleDirectory } = await install(client, host, { source: `${REGISTRY}/x/aws` })
         expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
       })
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
-        const host = await startWorld(world, kind)
+        const host = await startFixture(fixture, kind)
         const { output, moduleDirectory } = await install(client, host, { source: `${REGISTRY}/gitx/aws` })
         expect(output).toContain('successfully initialized')
         expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
@@ -83,16 +83,16 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['preview', undefined, /no versions/i],
         ['preview', '~> 2.0.0-rc.1', /has no versions|2\.0\.0-rc\.1/],
         ['absent', '1.0.0', /not found/i],
-      ] as const)('says clearly that %s has no version %s', async ([name, version, words]) => {
-        const host = await startWorld(world, kind)
+      ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
+        const host = await startFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
         const { code, output } = await install(client, host, wanted)
         expect(code).toBe(1)
-        expect(output).toMatch(words)
+        expect(output).toMatch(message)
       })
 
       test('installs the one version of a module that has only pre-releases by its exact name', async () => {
-        const host = await startWorld(world, kind)
+        const host = await startFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/preview/aws`, version: '2.0.0-rc.1' }
         const { moduleDirectory } = await install(client, host, wanted)
         expect(await listTree(moduleDirectory)).toEqual(await tree('v2.0.0-rc.1'))
@@ -102,7 +102,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     test.for(['vpc', 'gitvpc'])(
       'installs %s from serve under a name that is not the registry URL',
       async (name) => {
-        const host = await startWorld(world, 'serve')
+        const host = await startFixture(fixture, 'serve')
         const wanted = { source: `mirror.acme.test/acme/${name}/aws`, version: '1.0.0' }
         const { output, moduleDirectory } = await install(client, host, wanted)
         expect(output).toContain('successfully initialized')
@@ -111,7 +111,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     )
 
     test(`${isTerraform ? 'fails' : 'installs'} on a static host without the header rule`, async () => {
-      const host = await startWorld(world, 'headerless')
+      const host = await startFixture(fixture, 'headerless')
       const { code, output } = await install(client, host, { source: `${REGISTRY}/vpc/aws` })
       expect(code).toBe(isTerraform ? 1 : 0)
       expect(output).toContain(isTerraform ? 'failed to get download URL' : 'successfully initialized')
@@ -119,13 +119,13 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
 
     test('refuses a package of which one byte is another one', async () => {
       const site = join(await temporaryDirectory(), 'site')
-      await cp(world.site, site, { recursive: true })
+      await cp(fixture.site, site, { recursive: true })
       const zip = join(site, 'v1/modules/acme/vpc/aws/1.0.0/module.zip')
       const bytes = await readFile(zip)
       const at = bytes.indexOf('value = "vpc"')
       bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
       await writeFile(zip, bytes)
-      const host = await startWorld(world, 'static', site)
+      const host = await startFixture(fixture, 'static', site)
       const { code, output } = await install(client, host, {
         source: `${REGISTRY}/vpc/aws`,
         version: '1.0.0',

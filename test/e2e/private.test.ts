@@ -8,22 +8,22 @@ import { type Client, describeClients, initModule, listTree } from '../support/c
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
-import { createWorld, type World } from '../support/server/served-registry.ts'
+import { createFixture, type Fixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 describe.skipIf(!hasProgram('openssl'))('a private registry (needs openssl)', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeAll(async () => {
-    world = await createWorld()
+    fixture = await createFixture()
   })
 
   async function install(client: Client, env: Record<string, string>, cliConfig = '') {
-    const { caFile, certFile, keyFile } = world.certificates
+    const { caFile, certFile, keyFile } = fixture.certificates
     const tokenFile = join(await temporaryDirectory(), 'tokens')
     await writeFile(tokenFile, 'ci first-token\n')
     const tls = ['--tls-cert', certFile, '--tls-key', keyFile]
-    const server = await startServeForTest(['--index', world.index, '--token-file', tokenFile, ...tls])
+    const server = await startServeForTest(['--index', fixture.index, '--token-file', tokenFile, ...tls])
     const proxy = await startProxy({ 'modules.acme.test': server.port })
     onTestFinished(proxy.close)
     const source = 'modules.acme.test/acme/vpc/aws//modules/x'
@@ -35,8 +35,10 @@ describe.skipIf(!hasProgram('openssl'))('a private registry (needs openssl)', ()
     test('installs a package of the index with nothing but the token of the host', async () => {
       const { output, moduleDirectory } = await install(client, { TF_TOKEN_modules_acme_test: 'first-token' })
       expect(output).toContain('successfully initialized')
-      const commit = await git(world.modules, ['rev-parse', 'v1.0.0'])
-      expect(await listTree(moduleDirectory)).toEqual(await trackedFiles(world.modules, commit, 'modules/x'))
+      const commit = await git(fixture.modules, ['rev-parse', 'v1.0.0'])
+      expect(await listTree(moduleDirectory)).toEqual(
+        await trackedFiles(fixture.modules, commit, 'modules/x'),
+      )
     })
 
     test.for([[{}], [{ TF_TOKEN_modules_acme_test: 'wrong-token' }]] as const)(

@@ -19,13 +19,13 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const RAW = '/acme/registry/registry/'
 const TOKEN = 'raw-token'
 
-interface World {
+interface Fixture {
   readonly certificates: Certificates
   readonly gitServer: GitServer
   readonly site: string
 }
 
-async function createWorld(): Promise<World> {
+async function createFixture(): Promise<Fixture> {
   const certificates = await createCertificates(['127.0.0.1', 'raw.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
@@ -36,13 +36,13 @@ async function createWorld(): Promise<World> {
   await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.dev'])
   const publish = ['publish', '--index', index, '--repository', modules.directory, '--tag', 'v1.2.3']
   await runCliWell([...publish, '--module', 'acme/vpc/aws'])
-  const places = ['--package', 'git', '--source-url', `${gitServer.url}/vpc.git`]
-  await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...places])
+  const packageFlags = ['--package', 'git', '--source-url', `${gitServer.url}/vpc.git`]
+  await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...packageFlags])
   return { certificates, gitServer, site: await checkOut(index) }
 }
 
 /** A Git host that answers the files of a branch as plain text, to those with a token alone, and 404 to others. */
-async function startRawHost({ site, certificates }: World) {
+async function startRawHost({ site, certificates }: Fixture) {
   const host = await startLoopback(async (request, response) => {
     const path = normalize(decodeURIComponent(request.url ?? ''))
     const isAllowed = request.headers.authorization === `Bearer ${TOKEN}` && path.startsWith(RAW)
@@ -59,23 +59,23 @@ async function startRawHost({ site, certificates }: World) {
 describe.skipIf(!hasProgram('openssl'))(
   'no host at all, but raw files of a private Git server (needs openssl)',
   () => {
-    let world: World
+    let fixture: Fixture
 
     beforeAll(async () => {
-      world = await createWorld()
-      globalAgent.options.ca = readFileSync(world.certificates.caFile, 'utf8')
+      fixture = await createFixture()
+      globalAgent.options.ca = readFileSync(fixture.certificates.caFile, 'utf8')
     })
 
     afterAll(async () => {
       delete globalAgent.options.ca
-      await world.gitServer.close()
+      await fixture.gitServer.close()
     })
 
     describeClients('a client with the CLI configuration of the example', (client) => {
       test(
         client.name === 'tofu' ? 'installs from Git' : 'comes as far as download, which has no header',
         async () => {
-          const raw = await startRawHost(world)
+          const raw = await startRawHost(fixture)
           const proxy = await startProxy({ 'raw.acme.test': raw.port })
           onTestFinished(proxy.close)
           const example = await readFile('examples/hosting/raw-files.tfrc', 'utf8')
@@ -84,7 +84,7 @@ describe.skipIf(!hasProgram('openssl'))(
             source: 'modules.acme.dev/acme/gitvpc/aws',
             version: '1.2.3',
             proxyUrl: proxy.url,
-            caFile: world.certificates.caFile,
+            caFile: fixture.certificates.caFile,
             cliConfig: example.replace('raw.githubusercontent.com', 'raw.acme.test').replace('TOKEN', TOKEN),
           })
           expect(output).toContain(
@@ -95,9 +95,9 @@ describe.skipIf(!hasProgram('openssl'))(
     })
 
     const diagnose = async (module: string, token?: string) => {
-      const { url } = await startRawHost(world)
+      const { url } = await startRawHost(fixture)
       const given = token === undefined ? {} : { token }
-      const { caFile } = world.certificates
+      const { caFile } = fixture.certificates
       return diagnosisOf({ url: `${url}${RAW.slice(0, -1)}`, module, caFile, ...given })
     }
 
@@ -115,7 +115,7 @@ describe.skipIf(!hasProgram('openssl'))(
       })
     })
 
-    test('nobody installs without the token', async () => {
+    test('no client installs without the token', async () => {
       expect(faultsOf(await diagnose('acme/gitvpc/aws'))).toEqual(['MODULE_NOT_FOUND'])
     })
   },

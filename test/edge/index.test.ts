@@ -74,7 +74,7 @@ describe('an index over HTTP', () => {
     expect(served.current()).not.toBe(first)
   })
 
-  it('tells what is not there from a host that fails', async () => {
+  it('distinguishes a missing file from a host that fails', async () => {
     const answers: Record<string, () => Promise<Response>> = {
       'https://a.test/gone': async () => new Response(null, { status: 404 }),
       'https://a.test/broken': async () => new Response(null, { status: 500 }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { createWorld, runStep } from '../action/setup.ts'
+import { createFixture, runStep } from '../action/setup.ts'
 import { git } from '../support/git/git-repository.ts'
 import { recordable } from './transcript.ts'
 
@@ -32,11 +32,11 @@ it('the inputs and outputs of action.yml have the names that they had', async ()
 })
 
 it('the built action writes the outputs that it wrote', async () => {
-  const world = await createWorld()
-  await git(world.modules, ['tag', 'v1.3.0', 'main'])
+  const fixture = await createFixture()
+  await git(fixture.modules, ['tag', 'v1.3.0', 'main'])
   const parts: string[] = []
   for (const step of STEPS) {
-    const { code, outputs, annotations } = await runStep(world, step)
+    const { code, outputs, annotations } = await runStep(fixture, step)
     const written = Object.entries(outputs).map(([name, value]) => `${name}=${readable(name, value)}`)
     const told = annotations.map(({ level, title }) => `${level} ${title}`)
     parts.push([JSON.stringify(step), `exit ${code}`, ...told, ...written, ''].join('\n'))

@@ -9,7 +9,7 @@ import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { collectedSources, emptyIndexes, moduleRepositories } from './fixtures.ts'
-import { type Places, runLine } from './transcript.ts'
+import { type Placeholders, runLine } from './transcript.ts'
 
 /** Codes and exit codes are contract; messages and hints are not, so they are not recorded. */
 const TO_INDEX = 'publish --index INDEX --repository'
@@ -60,10 +60,10 @@ it('the list of codes is as it was', async () => {
 })
 
 it('refused commands have the codes and the exit codes that they had', { timeout: 120_000 }, async () => {
-  const places = await refusingPlaces()
+  const placeholders = await refusingServers()
   const lines: string[] = []
   for (const [line, env] of REFUSED) {
-    const { code, stdout, stderr } = await runLine(line, places, env)
+    const { code, stdout, stderr } = await runLine(line, placeholders, env)
     const documented = [...stdout.matchAll(/"error": \{\s+"code": "(\w+)"/g)].map(([, each]) => each)
     const told = [...stderr.matchAll(/^error\[(\w+)\]/gm)].map(([, each]) => each)
     lines.push(
@@ -74,7 +74,7 @@ it('refused commands have the codes and the exit codes that they had', { timeout
 })
 
 /** What the command lines name, and the servers behind it, which end with the test. */
-async function refusingPlaces(): Promise<Places> {
+async function refusingServers(): Promise<Placeholders> {
   const repositories = { ...(await moduleRepositories()), ...(await collectedSources()) }
   const [index, used, open] = [await emptyIndexes(), await emptyIndexes(), await emptyIndexes()]
   await runLine('publish --index INDEX --repository VPC --tag v1.0.0', { ...repositories, ...used })
@@ -82,14 +82,14 @@ async function refusingPlaces(): Promise<Places> {
   onTestFinished(server.close)
   const registry = await startOciRegistry()
   registry.failNext(/^POST /, { answer: 400 })
-  const places = { OCI: registry.host, LOCKED: (await startOciRegistry({ auth: 'basic' })).host }
+  const placeholders = { OCI: registry.host, LOCKED: (await startOciRegistry({ auth: 'basic' })).host }
   const site = await startDeployedSite({ repository: used.BARE })
   const deployed = join(await temporaryDirectory(), 'index')
   await runLine('init --index DEPLOYED --url SITE', { DEPLOYED: deployed, SITE: site.url })
   return {
     ...repositories,
     ...index,
-    ...places,
+    ...placeholders,
     USED: used.INDEX,
     OPEN: `${server.url}/index.git`,
     DEPLOYED: deployed,

@@ -5,7 +5,7 @@ import { git, type RepositoryFile } from '../support/git/module-repository.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { createModule, createRegistry, MODULE_FILES, ORIGIN } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import type { Places } from './transcript.ts'
+import type { Placeholders } from './transcript.ts'
 
 const FIRST = {
   'README.md': '# VPC\n\nA network with *subnets*.\n',
@@ -90,7 +90,7 @@ async function moduleWith(files: readonly RepositoryFile[], origin = ORIGIN): Pr
 }
 
 /** Module files in directories that are no repositories, and a path where nothing is yet. */
-export async function moduleDirectories(): Promise<Places> {
+export async function moduleDirectories(): Promise<Placeholders> {
   const root = await temporaryDirectory()
   const directories = {
     FIRST,
@@ -115,7 +115,7 @@ export async function emptyIndexes(): Promise<Record<'INDEX' | 'BARE' | 'NEW', s
 }
 
 /** Sources in bare repositories, and config files that name them. */
-export async function collectedSources(): Promise<Places> {
+export async function collectedSources(): Promise<Placeholders> {
   const root = await temporaryDirectory()
   const plain = { 'main.tf': 'output "id" {\n  value = "one"\n}\n' }
   const tags = {

@@ -8,7 +8,7 @@ import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { collectedSources, emptyIndexes, moduleDirectories, moduleRepositories } from './fixtures.ts'
-import { type Places, runLine, transcriptOf } from './transcript.ts'
+import { type Placeholders, runLine, transcriptOf } from './transcript.ts'
 
 /**
  * What the built command line prints with `--json`: contract, as the files of an index are. Of refusals the codes are
@@ -77,7 +77,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-let repositories: Places
+let repositories: Placeholders
 
 beforeAll(async () => {
   const { host } = await startOciRegistry()
@@ -92,8 +92,8 @@ beforeAll(async () => {
 describe('the documents of', () => {
   it.each(Object.entries(COMMANDS))('%s are as they were', async (name, lines) => {
     const needsIndex = lines.some((line) => line.includes('--index'))
-    const places = { ...repositories, ...(needsIndex ? await emptyIndexes() : {}) }
-    await expect(await transcriptOf(lines, places)).toMatchFileSnapshot(`outputs/${name}.txt`)
+    const placeholders = { ...repositories, ...(needsIndex ? await emptyIndexes() : {}) }
+    await expect(await transcriptOf(lines, placeholders)).toMatchFileSnapshot(`outputs/${name}.txt`)
   })
 
   it('an index, but for its pages, are as they were', async () => {
@@ -107,20 +107,20 @@ describe('the documents of', () => {
 
   it('render are as they were', async () => {
     const indexes = await emptyIndexes()
-    const places = { ...repositories, ...indexes }
-    await runLine(`${TO_INDEX} VPC --all-tags`, places)
+    const placeholders = { ...repositories, ...indexes }
+    await runLine(`${TO_INDEX} VPC --all-tags`, placeholders)
     await rm(join(indexes.INDEX, 'v1/modules/acme/vpc/aws/versions'))
     const lines = ['render --index INDEX', 'render --index INDEX', 'render --index BARE']
-    await expect(await transcriptOf(lines, places)).toMatchFileSnapshot('outputs/render.txt')
+    await expect(await transcriptOf(lines, placeholders)).toMatchFileSnapshot('outputs/render.txt')
   })
 
   it('publish --wait are as they were', async () => {
     const bare = join(await temporaryDirectory(), 'index.git')
     await git('/', ['init', '--quiet', '--bare', bare])
     const site = await startDeployedSite({ repository: bare, applyHeaders: true, deploysAt: 1 })
-    const places = { ...repositories, BARE: bare, SITE: site.url }
+    const placeholders = { ...repositories, BARE: bare, SITE: site.url }
     const lines = ['init --index BARE --url SITE', `${TO_BARE} VPC --tag v1.0.0 --wait 20`]
-    await expect(await transcriptOf(lines, places)).toMatchFileSnapshot('outputs/publish-wait.txt')
+    await expect(await transcriptOf(lines, placeholders)).toMatchFileSnapshot('outputs/publish-wait.txt')
   })
 })
 

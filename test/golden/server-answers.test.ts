@@ -41,10 +41,10 @@ const HEADERS = ['content-type', 'cache-control', 'location', 'vary', 'x-terrafo
 let index: string
 
 beforeAll(async () => {
-  const places = { ...(await moduleRepositories()), ...(await emptyIndexes()) }
-  index = places.INDEX
+  const placeholders = { ...(await moduleRepositories()), ...(await emptyIndexes()) }
+  index = placeholders.INDEX
   const flags = ['--all-tags', '--tag v1.0.0 --package git --module acme/zone/aws']
-  for (const each of flags) await runLine(`publish --index INDEX --repository VPC ${each}`, places)
+  for (const each of flags) await runLine(`publish --index INDEX --repository VPC ${each}`, placeholders)
 })
 
 /** Status, the headers that clients and caches read, and the body, as HTTP writes them. */

@@ -4,7 +4,7 @@ import { type CliResult, runCli } from '../support/cli/cli.ts'
 import type { Environment } from '../support/cli/program.ts'
 
 /** What the capital words of a command line stand for: `INDEX` → a path, a URL or a port. */
-export type Places = Readonly<Record<string, string>>
+export type Placeholders = Readonly<Record<string, string>>
 
 const temporary = realpathSync(tmpdir()).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -28,16 +28,18 @@ export function recordable(text: string): string {
 }
 
 /** Runs `publish --index INDEX --tag v1.0.0` with `--json`, each capital word replaced by its place. */
-export function runLine(line: string, places: Places, env: Environment = {}): Promise<CliResult> {
-  const args = line.split(' ').map((word) => word.replaceAll(/[A-Z_]{2,}/g, (name) => places[name] ?? name))
+export function runLine(line: string, placeholders: Placeholders, env: Environment = {}): Promise<CliResult> {
+  const args = line
+    .split(' ')
+    .map((word) => word.replaceAll(/[A-Z_]{2,}/g, (name) => placeholders[name] ?? name))
   return runCli([...args, '--json'], { env: { TZ: process.env['TZ'], ...env } })
 }
 
 /** The exit code and the document of each command line, one after the other. */
-export async function transcriptOf(lines: readonly string[], places: Places): Promise<string> {
+export async function transcriptOf(lines: readonly string[], placeholders: Placeholders): Promise<string> {
   const parts: string[] = []
   for (const line of lines) {
-    const { code, stdout } = await runLine(line, places)
+    const { code, stdout } = await runLine(line, placeholders)
     parts.push(`$ module-registry ${line} --json\n${stdout}exit ${code}\n`)
   }
   return recordable(parts.join('\n'))

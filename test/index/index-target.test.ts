@@ -48,10 +48,10 @@ describe('an index target', () => {
     ['./registry.git#a..b', 'the index branch "a..b" is not a safe name for a Git branch'],
     ['./registry.git#a@b', 'the index branch "a@b" is not a safe name for a Git branch'],
     ['./registry.git#a b', 'the index branch "a b" is not a safe name for a Git branch'],
-  ])('%j is refused: %s', (text, words) => {
+  ])('%j is refused: %s', (text, message) => {
     const refusal = refusalOf(() => parseIndexTarget(text, none))
     expect(refusal).toMatch(/^INVALID_INPUT: /)
-    expect(refusal).toContain(words)
+    expect(refusal).toContain(message)
     expect(refusal).not.toContain('secret')
   })
 })

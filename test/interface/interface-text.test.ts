@@ -40,7 +40,7 @@ const MODULE = {
 }
 
 describe('an interface', () => {
-  it('is told to people directory by directory', async () => {
+  it('is printed as text, directory by directory', async () => {
     expect(formatInterface(await interfaceOf(MODULE))).toBe(
       [
         'root',
@@ -82,7 +82,7 @@ describe('an interface', () => {
   })
 })
 
-it('an interface of nothing says so', async () => {
+it('an empty interface is printed as empty', async () => {
   expect(formatInterface(await interfaceOf({ 'README.md': 'nothing' }))).toBe('root: no configuration')
 })
 

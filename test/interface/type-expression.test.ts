@@ -39,7 +39,7 @@ describe('a type constraint', () => {
     ['object({ (local.x) = string })', undefined],
     ['vector( 1,  [ 2 ], { a = null } )', 'vector(1,[2],{a=null})'],
     ['1 + 2', undefined],
-  ])('%s is none that is known, and keeps its words', async (source, text) => {
+  ])('keeps the text of %s, an unknown type', async (source, text) => {
     const type = await typeOf(source)
     expect(type?.kind).toBe('unknown')
     if (text !== undefined) expect(type && formatType(type)).toBe(text)

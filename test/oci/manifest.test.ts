@@ -52,8 +52,8 @@ describe('the manifest of a module package', () => {
   })
 
   it('says what the package says of itself', () => {
-    const words = { ...silent, description: 'A network for "one" region.', licenses: 'MPL-2.0' }
-    expect(parseManifest(renderModuleManifest(words, facts))?.annotations).toMatchObject({
+    const metadata = { ...silent, description: 'A network for "one" region.', licenses: 'MPL-2.0' }
+    expect(parseManifest(renderModuleManifest(metadata, facts))?.annotations).toMatchObject({
       'org.opencontainers.image.description': 'A network for "one" region.',
       'org.opencontainers.image.licenses': 'MPL-2.0',
     })

@@ -54,7 +54,7 @@ describe('the licence of a module', () => {
     expect(licenseOfText(text)).toBe('')
   })
 
-  it('is in a file whose name says so', () => {
+  it('is in a file with a license name', () => {
     const files = ['main.tf', 'COPYING', 'LICENSE.md', 'docs/LICENSE'].map((path) => ({ path }))
     expect(selectLicense(files)).toEqual({ path: 'LICENSE.md' })
     expect(selectLicense([{ path: 'LICENSES.txt' }])).toBeUndefined()

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { PublishStory, refusedBy } from '../support/publish/publish-run.ts'
+import { PublishRun, refusedBy } from '../support/publish/publish-run.ts'
 
 const OPTIONAL = 'variable "a" {\n  default = 1\n}\n'
 const REQUIRED = 'variable "a" {}\n'
 const TWO = `${OPTIONAL}variable "b" {\n  default = 1\n}\n`
 
-async function storyWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
+async function publishRunWith(tags: Readonly<Record<string, string>>, config: unknown = {}) {
   const modules = { optional: OPTIONAL, required: REQUIRED, two: TWO }
-  const first = new PublishStory({ tags, modules, config: {} })
+  const first = new PublishRun({ tags, modules, config: {} })
   await first.publish({ tags: ['v1.0.0'] })
-  return new PublishStory({ tags, modules, config, index: first.index })
+  return new PublishRun({ tags, modules, config, index: first.index })
 }
 
 describe('the gate', () => {
   it('warns of a patch that is too small, names the minimum version, and publishes', async () => {
-    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
-    const { results } = await story.publish({ tags: ['v1.0.1'] })
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'] })
     const change = {
       kind: 'default-removed',
       severity: 'major',
@@ -28,14 +28,14 @@ describe('the gate', () => {
         compatibility: { base: '1.0.0', required: 'major', given: 'patch', changes: [change] },
       },
     ])
-    expect(story.journal).toContain(
+    expect(publishRun.journal).toContain(
       'acme/vpc/aws 1.0.1 is a patch version after 1.0.0, but its interface has major changes: use 2.0.0 or higher',
     )
   })
 
   it('refuses it before anything is written where that was asked for', async () => {
-    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
-    const report = await refusedBy(story, { tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const report = await refusedBy(publishRun, { tags: ['v1.0.1'], flags: { compatibility: 'enforce' } })
     expect(report.error).toEqual({
       code: 'INCOMPATIBLE',
       message:
@@ -45,27 +45,27 @@ describe('the gate', () => {
   })
 
   it('accepts the major', async () => {
-    const story = await storyWith(
+    const publishRun = await publishRunWith(
       { 'v1.0.0': 'optional', 'v2.0.0': 'required' },
       { compatibility: 'enforce' },
     )
-    const { results } = await story.publish({ tags: ['v2.0.0'] })
+    const { results } = await publishRun.publish({ tags: ['v2.0.0'] })
     expect(results).toMatchObject([
       { status: 'published', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
     ])
   })
 
   it('says nothing where it is off, and of a first version', async () => {
-    const story = await storyWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
-    const { results } = await story.publish({ tags: ['v1.0.1'], flags: { compatibility: 'off' } })
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
+    const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'off' } })
     expect(results[0]).not.toHaveProperty('compatibility')
-    const first = await new PublishStory().publish({ flags: { compatibility: 'enforce' } })
+    const first = await new PublishRun().publish({ flags: { compatibility: 'enforce' } })
     expect(first.results[0]).not.toHaveProperty('compatibility')
   })
 
   it('compares with the highest lower version, also of the same run, whatever the order of tags', async () => {
     const tags = { 'v1.0.0': 'optional', 'v2.0.0': 'required', 'v1.1.0': 'two', 'v1.1.1': 'two' }
-    const { results } = await (await storyWith(tags)).publish({ tags: 'all' })
+    const { results } = await (await publishRunWith(tags)).publish({ tags: 'all' })
     const found = results.map((result) =>
       'compatibility' in result
         ? [result.version, result.compatibility?.base, result.compatibility?.required]
@@ -79,10 +79,10 @@ describe('the gate', () => {
     ])
   })
 
-  it('takes a refused version as nobody’s base', async () => {
+  it('never uses a refused version as a base', async () => {
     const tags = { 'v1.0.0': 'optional', 'v1.0.1': 'required', 'v1.0.2': 'optional' }
-    const story = await storyWith(tags, { compatibility: 'enforce' })
-    const { results } = await story.publish({ tags: 'all', keepGoing: true })
+    const publishRun = await publishRunWith(tags, { compatibility: 'enforce' })
+    const { results } = await publishRun.publish({ tags: 'all', keepGoing: true })
     expect(results).toMatchObject([
       { status: 'unchanged' },
       { status: 'published', version: '1.0.2', compatibility: { base: '1.0.0', changes: [] } },
@@ -93,8 +93,8 @@ describe('the gate', () => {
 
 describe('a module that does not parse', () => {
   it('is refused with file, line and column', async () => {
-    const story = new PublishStory({ modules: { first: 'variable "a" {\n  default = = 1\n}\n' } })
-    const { error } = await refusedBy(story)
+    const publishRun = new PublishRun({ modules: { first: 'variable "a" {\n  default = = 1\n}\n' } })
+    const { error } = await refusedBy(publishRun)
     expect(error).toMatchObject({ code: 'INVALID_HCL' })
     expect(error?.message).toMatch(
       /^the configuration of tag "v1\.0\.0" does not parse:\n {2}main\.tf:2:13: this does not parse/,
@@ -102,20 +102,20 @@ describe('a module that does not parse', () => {
   })
 
   it('is published with a warning where only an example is broken', async () => {
-    const story = new PublishStory({
+    const publishRun = new PublishRun({
       modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
     })
-    expect((await story.publish()).results[0]?.status).toBe('published')
-    expect(story.journal.join('\n')).toMatch(/examples\/x\/main\.tf:1:1: unexpected/)
+    expect((await publishRun.publish()).results[0]?.status).toBe('published')
+    expect(publishRun.journal.join('\n')).toMatch(/examples\/x\/main\.tf:1:1: unexpected/)
   })
 })
 
 describe('advice', () => {
   it('is given once, for the highest version of a run', async () => {
     const tags = { 'v1.0.0': 'optional', 'v1.1.0': 'two', 'v1.0.1': 'optional' }
-    const story = new PublishStory({ tags, modules: { optional: OPTIONAL, two: TWO } })
-    await story.publish({ tags: 'all' })
-    expect(story.journal.filter((line) => /no description/.test(line))).toEqual([
+    const publishRun = new PublishRun({ tags, modules: { optional: OPTIONAL, two: TWO } })
+    await publishRun.publish({ tags: 'all' })
+    expect(publishRun.journal.filter((line) => /no description/.test(line))).toEqual([
       'main.tf:1:1: input "a" has no description and no type',
       'main.tf:4:1: input "b" has no description and no type',
     ])
@@ -130,10 +130,10 @@ describe('the documents of a version', () => {
       'modules/a/main.tf': REQUIRED,
       'examples/e/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
     }
-    const story = new PublishStory({ modules: { first: files } })
-    await story.publish()
+    const publishRun = new PublishRun({ modules: { first: files } })
+    await publishRun.publish()
     const path = 'v1/modules/acme/vpc/aws'
-    const details = story.json(`${path}/1.0.0/index.json`)
+    const details = publishRun.json(`${path}/1.0.0/index.json`)
     expect(details).toMatchObject({
       description: 'Makes a VPC with subnets. And more.',
       root: {
@@ -143,26 +143,30 @@ describe('the documents of a version', () => {
       submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
       examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
     })
-    expect(story.json(`${path}/index.json`)).toMatchObject({
+    expect(publishRun.json(`${path}/index.json`)).toMatchObject({
       root: details.root,
       submodules: details.submodules,
     })
-    expect(story.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
-    expect(story.json(`${path}/1.0.0/release.json`).description).toBe('Makes a VPC with subnets. And more.')
-    const own = Object.keys(story.texts()).filter((each) => each.startsWith(`${path}/1.0.0/`))
+    expect(publishRun.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
+    expect(publishRun.json(`${path}/1.0.0/release.json`).description).toBe(
+      'Makes a VPC with subnets. And more.',
+    )
+    const own = Object.keys(publishRun.texts()).filter((each) => each.startsWith(`${path}/1.0.0/`))
     expect(own.length).toBeLessThanOrEqual(8)
   })
 
   it('keep the interface of the latest version when a lower one is published', async () => {
     const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
-    const story = await storyWith(tags)
-    await story.publish({ tags: ['v0.9.0'] })
-    expect(story.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([{ required: false }])
+    const publishRun = await publishRunWith(tags)
+    await publishRun.publish({ tags: ['v0.9.0'] })
+    expect(publishRun.json('v1/modules/acme/vpc/aws/index.json').root.inputs).toMatchObject([
+      { required: false },
+    ])
   })
 
   it('keep the interface of a version that gets a second kind of package', async () => {
-    const story = await storyWith({ 'v1.0.0': 'optional' })
-    await story.publish({ flags: { package: ['index', 'git'] } })
-    expect(story.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)
+    const publishRun = await publishRunWith({ 'v1.0.0': 'optional' })
+    await publishRun.publish({ flags: { package: ['index', 'git'] } })
+    expect(publishRun.json('v1/modules/acme/vpc/aws/1.0.0/index.json').root.inputs).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { emptyIndex, PublishStory, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
+import { emptyIndex, PublishRun, publishedIndex, refusedBy } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
@@ -9,35 +9,35 @@ const MODULE = `${VPC}/module.json`
 
 describe('a published version', () => {
   it('is not published with other bytes: both digests are said', async () => {
-    const story = new PublishStory({ index: await publishedIndex(), tags: { '1.0.0': 'second' } })
-    const { error } = await refusedBy(story, { tags: ['1.0.0'] })
+    const publishRun = new PublishRun({ index: await publishedIndex(), tags: { '1.0.0': 'second' } })
+    const { error } = await refusedBy(publishRun, { tags: ['1.0.0'] })
     expect(error?.code).toBe('VERSION_EXISTS')
     for (const commit of ['first', 'second'])
       expect(error?.message).toContain(digestOf(`${commitOf(commit)} `))
   })
 
   it('is not published from a moved tag: both commits are said', async () => {
-    const story = new PublishStory({ index: await publishedIndex(), tags: { 'v1.0.0': 'second' } })
-    const { error } = await refusedBy(story)
+    const publishRun = new PublishRun({ index: await publishedIndex(), tags: { 'v1.0.0': 'second' } })
+    const { error } = await refusedBy(publishRun)
     expect(error?.code).toBe('TAG_MOVED')
     for (const commit of ['first', 'second']) expect(error?.message).toContain(commitOf(commit))
-    expect(story.packed).toEqual([])
+    expect(publishRun.packed).toEqual([])
   })
 
   it('is not published from another directory of its commit', async () => {
-    const story = new PublishStory({ index: await publishedIndex() })
-    const { error } = await refusedBy(story, { flags: { 'module-path': 'modules/vpc' } })
+    const publishRun = new PublishRun({ index: await publishedIndex() })
+    const { error } = await refusedBy(publishRun, { flags: { 'module-path': 'modules/vpc' } })
     expect(error?.code).toBe('VERSION_EXISTS')
     expect(error?.message).toContain('directory "modules/vpc"')
   })
 
-  it('gets no place with other bytes than it was published with', async () => {
+  it('cannot be stored with other bytes than it was published with', async () => {
     const index = await publishedIndex()
     const path = `${VPC}/1.0.0/release.json`
-    const release = new PublishStory({ index }).json(path)
+    const release = new PublishRun({ index }).json(path)
     const other = { ...release, package: { ...release.package, digest: digestOf('other') } }
     index.write(new Map([[path, bytesOf(JSON.stringify(other))]]))
-    const { error } = await refusedBy(new PublishStory({ index }), { flags: { package: ['git'] } })
+    const { error } = await refusedBy(new PublishRun({ index }), { flags: { package: ['git'] } })
     expect(error?.code).toBe('VERSION_EXISTS')
   })
 
@@ -45,7 +45,7 @@ describe('a published version', () => {
     const publisher = { host: 'git.evil.test', repository: 'evil/vpc' }
     const tags = { 'v1.0.0': 'second', 'v1.1.0': 'third', '1.0.0': 'second' }
     const run = async (tag: string) =>
-      (await refusedBy(new PublishStory({ index: await publishedIndex(), tags, publisher }), { tags: [tag] }))
+      (await refusedBy(new PublishRun({ index: await publishedIndex(), tags, publisher }), { tags: [tag] }))
         .error
     // A tag of the same name in another repository has not moved.
     expect((await run('v1.0.0'))?.code).toBe('VERSION_EXISTS')
@@ -59,28 +59,28 @@ describe('an address', () => {
 
   it('stays with the repository that was renamed, under the name of the first publish', async () => {
     const index = await publishedIndex()
-    const story = new PublishStory({ index, tags: { 'v1.1.0': 'next' }, publisher: other })
-    expect((await story.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(story.json(MODULE).owner.repository).toBe('acme/terraform-aws-vpc')
-    expect(story.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
+    const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' }, publisher: other })
+    expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
+    expect(publishRun.json(MODULE).owner.repository).toBe('acme/terraform-aws-vpc')
+    expect(publishRun.json(`${VPC}/1.1.0/release.json`).repository).toMatchObject({ id: 1, ownerId: 2 })
   })
 
-  it('that nobody owns goes on without an owner, until a publisher has an origin', async () => {
+  it('without an owner has none until a publisher has an origin', async () => {
     const index = await publishedIndex({ publisher: undefined })
     const tags = { 'v1.1.0': 'next', 'v1.0.0': 'first' }
-    const local = new PublishStory({ index, tags, publisher: undefined })
+    const local = new PublishRun({ index, tags, publisher: undefined })
     await local.publish({ tags: ['v1.1.0'] })
     expect(local.json(MODULE).owner).toBeNull()
-    const adopting = new PublishStory({ index, tags })
+    const adopting = new PublishRun({ index, tags })
     expect((await adopting.publish()).results).toMatchObject([{ status: 'unchanged' }])
     expect(adopting.json(MODULE).owner).toMatchObject({ repository: 'acme/terraform-aws-vpc' })
-    const { error } = await refusedBy(new PublishStory({ index, tags, publisher: undefined }))
+    const { error } = await refusedBy(new PublishRun({ index, tags, publisher: undefined }))
     expect(error?.code).toBe('NOT_OWNER')
   })
 
   it('that differs only by case from one in the index is refused', async () => {
-    const story = new PublishStory({ index: await publishedIndex(), config: { module: 'Acme/VPC/aws' } })
-    const { error } = await refusedBy(story)
+    const publishRun = new PublishRun({ index: await publishedIndex(), config: { module: 'Acme/VPC/aws' } })
+    const { error } = await refusedBy(publishRun)
     expect(error).toMatchObject({
       code: 'INVALID_ADDRESS',
       hint: 'use the published spelling: --module acme/vpc/aws',
@@ -89,37 +89,37 @@ describe('an address', () => {
 
   it('that differs only by case from one in the same run is refused', async () => {
     const configs = { first: { module: 'acme/vpc/aws' }, second: { module: 'acme/Vpc/aws' } }
-    const story = new PublishStory({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })
-    const { results } = await refusedBy(story, { tags: 'all' })
+    const publishRun = new PublishRun({ configs, tags: { 'v1.0.0': 'first', 'v1.1.0': 'second' } })
+    const { results } = await refusedBy(publishRun, { tags: 'all' })
     expect(results).toMatchObject([{ tag: 'v1.1.0', error: { code: 'INVALID_ADDRESS' } }])
   })
 })
 
 describe('the URL of an index', () => {
   it('is needed for packages in the index, and for no others', async () => {
-    const { error } = await refusedBy(new PublishStory({ index: emptyIndex(null) }))
+    const { error } = await refusedBy(new PublishRun({ index: emptyIndex(null) }))
     expect(error).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('no public URL') })
-    const story = new PublishStory({ index: emptyIndex(null) })
-    expect((await story.publish({ flags: { package: ['git'] } })).results).toMatchObject([
+    const publishRun = new PublishRun({ index: emptyIndex(null) })
+    expect((await publishRun.publish({ flags: { package: ['git'] } })).results).toMatchObject([
       { status: 'published' },
     ])
-    expect(story.journal.at(2)).toContain('REGISTRY_HOST/acme/vpc/aws')
+    expect(publishRun.journal.at(2)).toContain('REGISTRY_HOST/acme/vpc/aws')
   })
 
   it.each([
     ['https://modules.acme.test', 'leave --url'],
     [null, 'set it once: module-registry init'],
   ])('that is %s is not replaced by the one of a publish', async (url, hint) => {
-    const story = new PublishStory({ index: emptyIndex(url) })
-    expect(await refusalFrom(() => story.publish({ url: 'https://other.test' }))).toMatch(
+    const publishRun = new PublishRun({ index: emptyIndex(url) })
+    expect(await refusalFrom(() => publishRun.publish({ url: 'https://other.test' }))).toMatch(
       new RegExp(`^INVALID_INPUT: .*"https://other.test" \\| ${hint}`),
     )
-    expect(story.index.commits).toEqual([])
+    expect(publishRun.index.commits).toEqual([])
   })
 
   it('is that of an index, not of a directory with something else in it', async () => {
-    const story = new PublishStory({ index: new MemoryIndex(new Map([['README.md', bytesOf('')]])) })
-    expect(await refusalFrom(() => story.publish())).toMatch(
+    const publishRun = new PublishRun({ index: new MemoryIndex(new Map([['README.md', bytesOf('')]])) })
+    expect(await refusalFrom(() => publishRun.publish())).toMatch(
       /^INDEX_INVALID: this is not a registry index: it has no registry.json/,
     )
   })

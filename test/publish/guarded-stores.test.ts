@@ -9,7 +9,7 @@ import type { PublishContext } from '../../src/publish/publish.ts'
 import type { Selection } from '../../src/publish/selection.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
-import { PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
 import { aPackage, aRelease } from '../support/publish/samples.ts'
 
 const stores = packageStores({
@@ -65,14 +65,14 @@ describe('the package of a private module that goes with a public index', () => 
 
   it.each(['index', 'oci'] as const)('is refused as %s before anything is written', async (kind) => {
     const publicLocation = kind === 'oci' ? { oci: 'in "oci.acme.test/vpc"' } : {}
-    const story = new PublishStory({
+    const publishRun = new PublishRun({
       visibility: { package: 'private', interface: 'private' },
       publicLocations: { index: 'in a public index', ...publicLocation },
     })
-    const { error } = await story.publish({ flags: { package: ['git', kind] } })
+    const { error } = await publishRun.publish({ flags: { package: ['git', kind] } })
     expect(error?.code).toBe('WOULD_EXPOSE')
-    expect(story.journal).toEqual([])
-    expect(story.index.commits).toEqual([])
+    expect(publishRun.journal).toEqual([])
+    expect(publishRun.index.commits).toEqual([])
   })
 })
 
@@ -98,17 +98,17 @@ describe('a publish', () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ tags: names, kinds, isPrivate, isNew, dryRun }) => {
         const visibility = isPrivate ? 'private' : 'public'
-        const story = new PublishStory({
+        const publishRun = new PublishRun({
           tags,
           unpackable: 'secret',
           visibility: { package: visibility, interface: visibility },
           ...(isNew ? {} : { index: await publishedIndex() }),
         })
-        const before = { texts: story.texts(), commits: story.index.commits.length }
-        const report = await story.publish({ tags: names, flags: { package: kinds }, dryRun })
+        const before = { texts: publishRun.texts(), commits: publishRun.index.commits.length }
+        const report = await publishRun.publish({ tags: names, flags: { package: kinds }, dryRun })
         if (!dryRun && report.error === undefined) return
-        expect({ texts: story.texts(), commits: story.index.commits.length }).toEqual(before)
-        expect(story.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
+        expect({ texts: publishRun.texts(), commits: publishRun.index.commits.length }).toEqual(before)
+        expect(publishRun.journal.filter((line) => /^(store|attach|check|commit)/.test(line))).toEqual([])
       }),
       { numRuns: 60 },
     )

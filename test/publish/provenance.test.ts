@@ -22,7 +22,7 @@ function tokenOf(payload: unknown): string {
 }
 
 describe('claimsIn', () => {
-  it('reads what a token says, less what nobody needs', () => {
+  it('reads the claims of a token that the provenance needs', () => {
     expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS)
   })
 

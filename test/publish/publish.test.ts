@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatPublishReport } from '../../src/publish/publish-report.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { emptyIndex, PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
@@ -10,8 +10,8 @@ const MODULE = `${VPC}/module.json`
 
 describe('a publish', () => {
   it('writes a version, its module and the lists in one commit, and reports it', async () => {
-    const story = new PublishStory()
-    const report = await story.publish()
+    const publishRun = new PublishRun()
+    const report = await publishRun.publish()
     const digest = digestOf(`${commitOf('first')} `)
     expect(report).toEqual({
       results: [
@@ -27,23 +27,23 @@ describe('a publish', () => {
         },
       ],
       index: {
-        commit: (await story.index.open()).commit,
-        changed: [...(story.index.commits[0]?.files.keys() ?? [])],
+        commit: (await publishRun.index.open()).commit,
+        changed: [...(publishRun.index.commits[0]?.files.keys() ?? [])],
       },
       registryUrl: 'https://modules.acme.test',
     })
-    expect(story.index.commits).toHaveLength(1)
-    expect(story.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
-    expect(story.texts()[`${VPC}/1.0.0/module.zip`]).toBe(digest)
+    expect(publishRun.index.commits).toHaveLength(1)
+    expect(publishRun.json(`${VPC}/1.0.0/release.json`).committedAt).toBe('2025-01-02T03:04:05Z')
+    expect(publishRun.texts()[`${VPC}/1.0.0/module.zip`]).toBe(digest)
     expect(formatPublishReport(report)).toMatch(
       /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\?checksum=.*\nindex {5}\d+ files changed at [0-9a-f]{7}$/,
     )
   })
 
   it('says what it will publish under which address before its first write', async () => {
-    const story = new PublishStory()
-    await story.publish()
-    expect(story.journal).toEqual([
+    const publishRun = new PublishRun()
+    await publishRun.publish()
+    expect(publishRun.journal).toEqual([
       `release   acme/vpc/aws 1.0.0 from tag "v1.0.0" at ${commitOf('first').slice(0, 7)}`,
       `package   1 files, 41 bytes, ${digestOf(`${commitOf('first')} `)}`,
       'module "vpc" {\n  source  = "modules.acme.test/acme/vpc/aws"\n  version = "1.0.0"\n}',
@@ -53,53 +53,53 @@ describe('a publish', () => {
   })
 
   it('leaves the index alone when it is run again, and packs nothing', async () => {
-    const story = new PublishStory({ index: await publishedIndex() })
-    const report = await story.publish()
+    const publishRun = new PublishRun({ index: await publishedIndex() })
+    const report = await publishRun.publish()
     expect(report.results).toMatchObject([{ status: 'unchanged', version: '1.0.0' }])
     expect(report.index.changed).toEqual([])
-    expect([story.index.commits.length, story.packed, story.journal]).toEqual([1, [], []])
+    expect([publishRun.index.commits.length, publishRun.packed, publishRun.journal]).toEqual([1, [], []])
   })
 
   it('mends what a killed run or another hand left undone', async () => {
     const index = await publishedIndex()
-    const before = new PublishStory({ index }).texts()
+    const before = new PublishRun({ index }).texts()
     index.write(
       new Map([
         [`${VPC}/versions`, null],
         ['v1/modules/acme/index.json', bytesOf('{"modules":[]}')],
       ]),
     )
-    const report = await new PublishStory({ index }).publish()
+    const report = await new PublishRun({ index }).publish()
     expect(report.results).toMatchObject([{ status: 'unchanged' }])
-    expect(new PublishStory({ index }).texts()).toEqual(before)
+    expect(new PublishRun({ index }).texts()).toEqual(before)
   })
 
-  it('creates the index where there is none, with the URL that it is given', async () => {
-    const story = new PublishStory({ index: new MemoryIndex() })
-    await story.publish({ url: 'https://modules.acme.test' })
-    expect(story.json('registry.json')).toMatchObject({
+  it('creates a missing index with the URL of the request', async () => {
+    const publishRun = new PublishRun({ index: new MemoryIndex() })
+    await publishRun.publish({ url: 'https://modules.acme.test' })
+    expect(publishRun.json('registry.json')).toMatchObject({
       name: 'modules.acme.test',
       url: 'https://modules.acme.test',
     })
-    expect(story.json('.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
-    expect(story.index.commits).toHaveLength(1)
+    expect(publishRun.json('.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
+    expect(publishRun.index.commits).toHaveLength(1)
   })
 
   it('keeps the latest version in the lists when a higher one is refused', async () => {
     const tags = { 'v1.0.0': 'first', 'v0.9.0': 'old', 'v2.0.0': 'secret' }
-    const story = new PublishStory({ index: await publishedIndex(), tags, unpackable: 'secret' })
-    const report = await story.publish({ tags: ['v0.9.0', 'v2.0.0'], keepGoing: true })
+    const publishRun = new PublishRun({ index: await publishedIndex(), tags, unpackable: 'secret' })
+    const report = await publishRun.publish({ tags: ['v0.9.0', 'v2.0.0'], keepGoing: true })
     expect(report.results.map(({ status }) => status)).toEqual(['published', 'refused'])
-    expect(story.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.0.0' }])
+    expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.0.0' }])
   })
 
-  it('adds a place to a published version where the bytes are the same', async () => {
-    const story = new PublishStory({ index: await publishedIndex() })
-    const report = await story.publish({ flags: { package: ['index', 'git'] } })
+  it('adds a stored package to a published version with the same bytes', async () => {
+    const publishRun = new PublishRun({ index: await publishedIndex() })
+    const report = await publishRun.publish({ flags: { package: ['index', 'git'] } })
     expect(report.results).toMatchObject([{ status: 'published', package: { kind: 'index' } }])
-    const { packages } = story.json(`${VPC}/1.0.0/release.json`)
+    const { packages } = publishRun.json(`${VPC}/1.0.0/release.json`)
     expect(packages.map(({ kind }: { kind: string }) => kind)).toEqual(['index', 'git'])
-    expect(story.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
+    expect(publishRun.journal.filter((line) => line.startsWith('store'))).toEqual(['store git 1.0.0'])
     expect(report.index.changed).toEqual([`${VPC}/1.0.0/release.json`])
   })
 
@@ -109,28 +109,28 @@ describe('a publish', () => {
       { path: 'modules/dns', address: 'acme/dns/aws', 'tag-prefix': 'dns/' },
     ]
     const tags = { 'vpc/v1.0.0': 'first', 'dns/v2.0.0': 'first' }
-    const story = new PublishStory({ config: { modules, allow: ['a.pem'] }, tags })
-    await story.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
-    expect(story.index.commits).toHaveLength(1)
-    expect(story.packed).toEqual([
+    const publishRun = new PublishRun({ config: { modules, allow: ['a.pem'] }, tags })
+    await publishRun.publish({ tags: ['vpc/v1.0.0', 'dns/v2.0.0'] })
+    expect(publishRun.index.commits).toHaveLength(1)
+    expect(publishRun.packed).toEqual([
       { commit: commitOf('first'), path: 'modules/vpc', allow: ['a.pem'] },
       { commit: commitOf('first'), path: 'modules/dns', allow: ['a.pem'] },
     ])
-    expect(story.journal.filter((line) => line.startsWith('module "'))).toEqual([])
+    expect(publishRun.journal.filter((line) => line.startsWith('module "'))).toEqual([])
   })
 })
 
 describe('a dry run', () => {
   it('puts and commits nothing, and says what would change', async () => {
-    const story = new PublishStory()
-    const before = story.texts()
-    const report = await story.publish({ dryRun: true })
+    const publishRun = new PublishRun()
+    const before = publishRun.texts()
+    const report = await publishRun.publish({ dryRun: true })
     expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
-    expect(story.texts()).toEqual(before)
-    expect(story.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
+    expect(publishRun.texts()).toEqual(before)
+    expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
     expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
     expect([...report.index.changed].sort()).toEqual(
-      [...(await new PublishStory().publish()).index.changed].sort(),
+      [...(await new PublishRun().publish()).index.changed].sort(),
     )
   })
 })
@@ -138,18 +138,18 @@ describe('a dry run', () => {
 describe('a lost race', () => {
   it('is planned again on what the winner wrote, and packs once', async () => {
     const index = emptyIndex()
-    const winner = new PublishStory({ index, tags: { 'v1.1.0': 'other' } })
-    const story = new PublishStory({
+    const winner = new PublishRun({ index, tags: { 'v1.1.0': 'other' } })
+    const publishRun = new PublishRun({
       index,
       meanwhile: async (attempt) => (attempt === 1 ? winner.publish({ tags: ['v1.1.0'] }) : undefined),
     })
-    expect((await story.publish()).results).toMatchObject([{ status: 'published' }])
-    expect(story.json(MODULE).versions.map(({ version }: { version: string }) => version)).toEqual([
+    expect((await publishRun.publish()).results).toMatchObject([{ status: 'published' }])
+    expect(publishRun.json(MODULE).versions.map(({ version }: { version: string }) => version)).toEqual([
       '1.1.0',
       '1.0.0',
     ])
-    expect(story.packed).toHaveLength(1)
-    expect(story.journal.filter((line) => /^(commit|wait|release)/.test(line))).toEqual([
+    expect(publishRun.packed).toHaveLength(1)
+    expect(publishRun.journal.filter((line) => /^(commit|wait|release)/.test(line))).toEqual([
       expect.stringContaining('release'),
       'commit',
       'wait 1',
@@ -159,20 +159,20 @@ describe('a lost race', () => {
 
   it('to a publisher of the very same version is no change', async () => {
     const index = emptyIndex()
-    const winner = new PublishStory({ index })
-    const story = new PublishStory({ index, meanwhile: () => winner.publish() })
-    expect((await story.publish()).results).toMatchObject([{ status: 'unchanged' }])
+    const winner = new PublishRun({ index })
+    const publishRun = new PublishRun({ index, meanwhile: () => winner.publish() })
+    expect((await publishRun.publish()).results).toMatchObject([{ status: 'unchanged' }])
     expect(index.commits).toHaveLength(1)
   })
 
   it('every time is given up, and the other publishers are left as they are', async () => {
     const index = emptyIndex()
-    const story = new PublishStory({
+    const publishRun = new PublishRun({
       index,
       repetitions: 2,
       meanwhile: async (attempt) => index.write(new Map([[`x${attempt}`, bytesOf('')]])),
     })
-    expect(await refusalFrom(() => story.publish())).toBe(
+    expect(await refusalFrom(() => publishRun.publish())).toBe(
       'INDEX_BUSY: other publishers changed the index in each of 3 tries | nothing was written; run the same command again',
     )
     expect(index.commits).toEqual([])
@@ -180,6 +180,6 @@ describe('a lost race', () => {
 })
 
 it('ends with whatever is no refusal: that is a bug', async () => {
-  const story = new PublishStory({ meanwhile: async () => Promise.reject(new TypeError('bug')) })
-  await expect(story.publish()).rejects.toThrow(TypeError)
+  const publishRun = new PublishRun({ meanwhile: async () => Promise.reject(new TypeError('bug')) })
+  await expect(publishRun.publish()).rejects.toThrow(TypeError)
 })

@@ -69,13 +69,13 @@ describe('a tag', () => {
     expect(refusalOf(() => matchTag(tag, specs))).toContain(`INVALID_TAG: ${problem}`)
   })
 
-  it('of no prefix is told the prefixes that there are', () => {
+  it('without a known prefix is refused with the known prefixes', () => {
     expect(refusalOf(() => matchTag('subnets/v1.0.0', specs.slice(0, 2)))).toBe(
       'INVALID_TAG: tag "subnets/v1.0.0" has the tag prefix of no module in .module-registry.yml | push a tag such as vpc/v1.2.3 or vpc/peer-v1.2.3',
     )
   })
 
-  it('that the only module refuses is refused in its words', () => {
+  it('is refused with the message of the only module', () => {
     const only = [{ path: '', address: undefined, tagPrefix: 'vpc/' }]
     expect(refusalOf(() => matchTag('other/v1.0.0', only))).toContain('is not a version tag of this module')
   })

@@ -93,7 +93,7 @@ describe('the registry HTTP API', () => {
     expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids)
   })
 
-  it('cuts a limit over 100, and says so', async () => {
+  it('reduces a limit over 100, and reports the new one', async () => {
     expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100)
   })
 
@@ -118,8 +118,8 @@ describe('the registry HTTP API', () => {
     ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
     ['aws&namespace=tools', ['tools/queue/aws/1.0.0', 'tools/image/aws/1.0.0']],
     ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
-  ])('searches for %s', async (words, ids) => {
-    expect(idsOf(await json(`${BASE}/search?q=${words}`))).toEqual(ids)
+  ])('searches for %s', async (query, ids) => {
+    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids)
   })
 
   it('pages through a search', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
-import { PublishStory, publishedIndex } from '../support/publish/publish-run.ts'
+import { PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
 import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 import { askApp } from '../support/server/ask-app.ts'
 
@@ -50,9 +50,9 @@ describe('the server', () => {
   })
 
   it('answers the download of a package in Git', async () => {
-    const story = new PublishStory()
-    await story.publish({ flags: { package: ['git'] } })
-    const answer = await serverOf(story.index).ask(`${VPC}/1.0.0/download`)
+    const publishRun = new PublishRun()
+    await publishRun.publish({ flags: { package: ['git'] } })
+    const answer = await serverOf(publishRun.index).ask(`${VPC}/1.0.0/download`)
     const location = `git::https://git.acme.test/acme/terraform-aws-vpc?ref=${commitOf('first')}`
     expect(answer.headers.get('X-Terraform-Get')).toBe(location)
     expect(await answer.json()).toEqual({ location })

@@ -23,15 +23,12 @@ describe('every answer', () => {
     ['/', 'public, max-age=300'],
     ['/gone', 'no-store'],
     ['/healthz', 'no-store'],
-  ])(
-    '%s says how long it may be kept, that its type is its type, and that pages may read it',
-    async (path, cache) => {
-      const { headers } = await (await startRegistryServer(index)).ask(path)
-      expect(headers.get('Cache-Control')).toBe(cache)
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
-    },
-  )
+  ])('%s has a cache lifetime, a fixed content type and the CORS header', async (path, cache) => {
+    const { headers } = await (await startRegistryServer(index)).ask(path)
+    expect(headers.get('Cache-Control')).toBe(cache)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
+  })
 
   it.each([`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0/module.zip`, '/v1/modules', '/gone'])(
     '%s is the same to HEAD, without its body, also the second time',
@@ -103,7 +100,7 @@ describe('compression', () => {
   )
 })
 
-describe('a request that is not right', () => {
+describe('an invalid request', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
     '%s is answered 405, and what is allowed',
     async (method) => {
@@ -197,7 +194,7 @@ describe('a hostile request on a socket', () => {
     )
   })
 
-  it('that never ends keeps nobody waiting', async () => {
+  it('that never ends does not block other requests', async () => {
     const { port, ask } = await startRegistryServer(index)
     const slow = Array.from({ length: 500 }, () => connect(port, '127.0.0.1').on('error', () => {}))
     onTestFinished(() => slow.forEach((socket) => void socket.destroy()))
@@ -253,7 +250,7 @@ describe('what watches the server', () => {
     ['/readyz', { ...health, problem: 'INDEX_UNREACHABLE' }, 200, 'stale'],
     ['/healthz', { ...health, commit: null, problem: 'PERMISSION' }, 200, 'stale'],
     ['/readyz', { ...health, commit: null, problem: 'PERMISSION' }, 503, 'down'],
-  ])('is told at %s how it is with the index', async (path, now, status, said) => {
+  ])('reports the health of the index at %s', async (path, now, status, said) => {
     const { ask } = await startRegistryServer(index, { health: now })
     const answer = await ask(path)
     const body = {
@@ -264,7 +261,7 @@ describe('what watches the server', () => {
     expect(answer.headers.has('Retry-After')).toBe(status === 503)
   })
 
-  it('is told that the server is about to end', async () => {
+  it('reports at the health paths that the server is about to stop', async () => {
     const { ask } = await startRegistryServer(index, { isEnding: () => true })
     expect((await ask('/readyz')).status).toBe(503)
     const { status, headers } = await ask('/healthz')

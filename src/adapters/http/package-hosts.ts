@@ -7,8 +7,8 @@ import type { PackageHosts } from '../../doctor/ports.ts'
 import type { CommitResult } from '../../doctor/remote-package.ts'
 import { printableUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
-import { type HttpResponse, type HttpTransport, send } from '../oci/http.ts'
 import { type ChunkSink, downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
+import { type HttpResponse, type HttpTransport, send } from './transport.ts'
 import { failureOf, follow } from './web.ts'
 
 export interface PackageHostSettings {

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Web, WebRequest } from '../../doctor/ports.ts'
 import { printableUrl, type WebFailure } from '../../doctor/web-answer.ts'
-import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from '../oci/http.ts'
+import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from './transport.ts'
 
 /** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
 const ANSWER_MS = 10_000

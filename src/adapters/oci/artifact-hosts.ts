@@ -4,9 +4,9 @@ import type { ArtifactHosts } from '../../doctor/ports.ts'
 import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
 import { downloadPackage, MAX_DOWNLOAD_BYTES } from '../http/package-download.ts'
+import type { HttpTransport } from '../http/transport.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findCredentials } from './credential-sources.ts'
-import type { HttpTransport } from './http.ts'
 
 export interface ArtifactHostSettings {
   readonly transport: HttpTransport

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
-import { bodyOfBytes, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
+import { bodyOfBytes, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
 /** What a client shows to an OCI registry or to its token server. */

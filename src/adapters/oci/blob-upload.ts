@@ -1,7 +1,7 @@
 import { RegistryError } from '../../base/error.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
+import { type HttpResponse, Unreachable } from '../http/transport.ts'
 import type { Blob } from './blob.ts'
-import { type HttpResponse, Unreachable } from './http.ts'
 import type { OciSession } from './session.ts'
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */

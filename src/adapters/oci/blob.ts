@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { digestOfBytes } from '../../oci/descriptor.ts'
-import { bodyOfBytes, type RequestBody } from './http.ts'
+import { bodyOfBytes, type RequestBody } from '../http/transport.ts'
 
 /** Bytes that are named by their digest. Any part of them can be read, and read again. */
 export interface Blob {

@@ -6,9 +6,9 @@ import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
+import { bodyOfBytes, type HttpResponse } from '../http/transport.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
-import { bodyOfBytes, type HttpResponse } from './http.ts'
 import { OciSession, type OciSessionSettings } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */

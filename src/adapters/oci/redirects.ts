@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isLoopback } from '../../module/git-remote.ts'
-import { type HttpRequest, type HttpResponse, type HttpTransport, isRead, send } from './http.ts'
+import { type HttpRequest, type HttpResponse, type HttpTransport, isRead, send } from '../http/transport.ts'
 
 const MAX_REDIRECTS = 5
 

@@ -3,8 +3,8 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
+import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
 import { Authorization, describeCredentials, type FoundCredentials, loginHint } from './authorization.ts'
-import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from './http.ts'
 import { sendFollowingRedirects } from './redirects.ts'
 
 export interface OciRequest

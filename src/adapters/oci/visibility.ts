@@ -1,7 +1,7 @@
 import { RegistryError } from '../../base/error.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import type { HttpTransport } from '../http/transport.ts'
 import { OciClient } from './client.ts'
-import type { HttpTransport } from './http.ts'
 
 /**
  * Logs that clients need a login to install this package, where that is so: a first push to ghcr.io is always private.

@@ -5,21 +5,21 @@ import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/module-fleet.ts'
-import { createWorld, indexCommits, runStep, TOKEN, type World, type WorldWords } from '../setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, indexCommits, runStep, TOKEN } from '../setup.ts'
 
 const READER = 'ghs_READERreaderREADERreader0123456789'
 
 const CONFIG = 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: terraform-*-*\n'
 
 /** The index repository with its registry.yml, a public and a private module. */
-async function createOrganisation(config = CONFIG, words: Partial<WorldWords> = {}): Promise<World> {
+async function createOrganisation(config = CONFIG, message: Partial<FixtureOptions> = {}): Promise<Fixture> {
   const read = { contents: 'read' } as const
-  const rights = { 'acme/terraform-aws-vpc': read, 'acme/terraform-aws-dns': read }
-  const world = await createWorld({ ...words, tokens: [{ text: READER, rights }] })
-  await createBareRepository(world.index, { 'registry.yml': config })
-  const { directory } = await world.github.create('acme/terraform-aws-dns', 'public')
+  const permissions = { 'acme/terraform-aws-vpc': read, 'acme/terraform-aws-dns': read }
+  const fixture = await createFixture({ ...message, tokens: [{ text: READER, permissions }] })
+  await createBareRepository(fixture.index, { 'registry.yml': config })
+  const { directory } = await fixture.github.create('acme/terraform-aws-dns', 'public')
   await pushTags(directory, versionsOf('dns', ['1.0.0', '1.1.0']))
-  return world
+  return fixture
 }
 
 const SCHEDULE: ActionEvent = {
@@ -33,12 +33,12 @@ const SCHEDULE: ActionEvent = {
 }
 
 function run(
-  world: World,
+  fixture: Fixture,
   inputs: Record<string, string> = {},
   event: Partial<ActionEvent> = {},
 ): Promise<ActionResult> {
   const own = { 'index-repository': '', 'index-url': '', collect: 'true', 'source-token': READER }
-  return runStep(world, { inputs: { ...own, ...inputs }, event: { ...SCHEDULE, ...event } })
+  return runStep(fixture, { inputs: { ...own, ...inputs }, event: { ...SCHEDULE, ...event } })
 }
 
 const published = ({ outputs }: ActionResult) =>
@@ -48,14 +48,14 @@ const published = ({ outputs }: ActionResult) =>
     .map(({ status, address, version }) => `${status} ${address} ${version}`)
 
 describe('the action with collect', () => {
-  let world: World
+  let fixture: Fixture
 
   beforeEach(async () => {
-    world = await createOrganisation()
+    fixture = await createOrganisation()
   })
 
   it('publishes what registry.yml of its own branch names, in one commit, and tells of each source', async () => {
-    const result = await run(world)
+    const result = await run(fixture)
     expect(result.annotations).toEqual([])
     expect(published(result)).toEqual([
       'published acme/vpc/aws 1.2.3',
@@ -63,16 +63,16 @@ describe('the action with collect', () => {
       'published acme/dns/aws 1.1.0',
     ])
     expect(result.code).toBe(0)
-    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
     expect(result.outputs).toMatchObject({
       status: 'published',
-      'index-commit': (await indexCommits(world.index))[0],
+      'index-commit': (await indexCommits(fixture.index))[0],
     })
     expect(JSON.parse(result.outputs['sources'] ?? '[]')).toMatchObject([{ published: 1 }, { published: 2 }])
     expect(result.summary).toContain('| Source | Status | Tags | New |')
     expect(result.summary).toContain('| `acme/terraform-aws-dns` | published | 2 | 2 | 2 | 0 | 0 | 0 |  |')
     const owner = JSON.parse(
-      await git(world.index, ['show', 'registry:v1/modules/acme/dns/aws/module.json']),
+      await git(fixture.index, ['show', 'registry:v1/modules/acme/dns/aws/module.json']),
     ).owner
     expect(owner).toMatchObject({
       repository: 'acme/terraform-aws-dns',
@@ -82,21 +82,21 @@ describe('the action with collect', () => {
   })
 
   it('has nothing to say the second time, and asks for the listing only whether it changed', async () => {
-    await run(world)
-    const count = world.github.apiRequests.length
-    const result = await run(world)
+    await run(fixture)
+    const count = fixture.github.apiRequests.length
+    const result = await run(fixture)
     expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
     expect(result.summary).toBe('## Collection\n\n\n2 sources have nothing new.\n\n')
-    expect(world.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
+    expect(fixture.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
       'repos/list-for-org',
     ])
-    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
 
   it('sends the token for sources to them, and that of the job to the index', async () => {
-    await run(world)
+    await run(fixture)
     const sent = (path: RegExp) => {
-      const requests = world.server.requests.filter((request) => path.test(request.path))
+      const requests = fixture.server.requests.filter((request) => path.test(request.path))
       return new Set(requests.flatMap(({ authorization }) => authorization))
     }
     const basic = (token: string) => `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
@@ -105,47 +105,47 @@ describe('the action with collect', () => {
   })
 
   it('fails and reports a refusal once', async () => {
-    const { directory } = world.github.find('acme/terraform-aws-dns') ?? { directory: '' }
+    const { directory } = fixture.github.find('acme/terraform-aws-dns') ?? { directory: '' }
     await pushTags(directory, { 'v2.0.0': { 'a.txt': 'no module' } })
-    const first = await run(world, { 'keep-going': 'true' })
+    const first = await run(fixture, { 'keep-going': 'true' })
     expect(first.code).toBe(1)
     expect(first.annotations).toMatchObject([{ level: 'error', title: 'NOT_A_MODULE' }])
     expect(first.summary).toContain('acme/terraform-aws-dns v2.0.0')
-    const second = await run(world, { 'keep-going': 'true' })
+    const second = await run(fixture, { 'keep-going': 'true' })
     expect([second.code, second.annotations]).toEqual([0, []])
     expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 | 0 |  |')
   })
 
   it('looks at one source alone when a module repository asks for it', async () => {
-    const result = await run(world, { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
+    const result = await run(fixture, { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
     expect(published(result)).toEqual(['published acme/dns/aws 1.0.0', 'published acme/dns/aws 1.1.0'])
-    expect(published(await run(world, {}, { name: 'repository_dispatch' }))).toEqual([
+    expect(published(await run(fixture, {}, { name: 'repository_dispatch' }))).toEqual([
       'published acme/vpc/aws 1.2.3',
     ])
   })
 
   it('keeps the owner of a repository that is renamed', async () => {
-    await run(world)
-    await world.github.rename('acme/terraform-aws-dns', 'acme/terraform-aws-names')
-    const { directory } = world.github.find('acme/terraform-aws-names') ?? { directory: '' }
+    await run(fixture)
+    await fixture.github.rename('acme/terraform-aws-dns', 'acme/terraform-aws-names')
+    const { directory } = fixture.github.find('acme/terraform-aws-names') ?? { directory: '' }
     await pushTags(directory, versionsOf('dns', ['1.2.0']))
-    expect(published(await run(world))).toEqual(['published acme/dns/aws 1.2.0'])
+    expect(published(await run(fixture))).toEqual(['published acme/dns/aws 1.2.0'])
     // The old name, in other hands, gets nothing.
-    const squatter = await world.github.create('acme/terraform-aws-dns', 'public')
+    const squatter = await fixture.github.create('acme/terraform-aws-dns', 'public')
     await pushTags(squatter.directory, versionsOf('evil', ['9.0.0']))
-    const result = await run(world)
+    const result = await run(fixture)
     expect(result.annotations).toMatchObject([{ title: 'NOT_OWNER' }])
   })
 
   it('commits by the API of GitHub', async () => {
-    const result = await run(world, { 'index-commit-by': 'api' })
+    const result = await run(fixture, { 'index-commit-by': 'api' })
     expect(result.annotations).toEqual([])
-    expect(await indexCommits(world.index)).toHaveLength(1)
-    expect(published(await run(world, { 'index-commit-by': 'api' }))).toEqual([])
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
+    expect(published(await run(fixture, { 'index-commit-by': 'api' }))).toEqual([])
   })
 
   it('takes a file of the runner for registry.yml', async () => {
-    const result = await run(world, { config: 'examples/index/nothing.yml' })
+    const result = await run(fixture, { config: 'examples/index/nothing.yml' })
     expect(result.annotations).toMatchObject([{ title: 'INVALID_CONFIG' }])
   })
 
@@ -154,35 +154,35 @@ describe('the action with collect', () => {
     [{ package: 'git' }, {}, 'INVALID_INPUT', 'input "package" is set'],
     [{}, { name: 'pull_request' }, 'UNSUPPORTED_EVENT', 'not merged'],
     [{}, { ref: 'refs/heads/none' }, 'PERMISSION|REPOSITORY_UNREACHABLE', 'cannot be read'],
-  ])('refuses %j on %j', async (inputs, event, code, words) => {
-    const result = await run(world, inputs, event)
+  ])('refuses %j on %j', async (inputs, event, code, message) => {
+    const result = await run(fixture, inputs, event)
     expect(result.code).toBe(1)
     expect(result.annotations).toMatchObject([
-      { title: expect.stringMatching(code), message: expect.stringContaining(words) },
+      { title: expect.stringMatching(code), message: expect.stringContaining(message) },
     ])
-    expect(await indexCommits(world.index)).toEqual([])
+    expect(await indexCommits(fixture.index)).toEqual([])
   })
 })
 
 it('says where registry.yml is missing', async () => {
-  const world = await createOrganisation()
-  await git(world.index, [
+  const fixture = await createOrganisation()
+  await git(fixture.index, [
     'update-ref',
     'refs/heads/empty',
-    await git(world.index, ['commit-tree', '-m', 'x', await git(world.index, ['mktree'])]),
+    await git(fixture.index, ['commit-tree', '-m', 'x', await git(fixture.index, ['mktree'])]),
   ])
-  const result = await run(world, {}, { ref: 'refs/heads/empty' })
+  const result = await run(fixture, {}, { ref: 'refs/heads/empty' })
   expect(result.annotations).toMatchObject([
     { title: 'INVALID_CONFIG', message: expect.stringContaining('has no registry.yml') },
   ])
 })
 
 it('leaves a private module out of a public index, and keeps its name', async () => {
-  const world = await createOrganisation(CONFIG, { visibility: 'private', indexVisibility: 'public' })
-  const result = await run(world)
+  const fixture = await createOrganisation(CONFIG, { visibility: 'private', indexVisibility: 'public' })
+  const result = await run(fixture)
   expect(result.annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
   expect(published(result).filter((line) => /^published/.test(line))).toHaveLength(2)
-  const files = await git(world.index, ['grep', '--name-only', '-e', 'vpc', 'registry']).catch(() => '')
+  const files = await git(fixture.index, ['grep', '--name-only', '-e', 'vpc', 'registry']).catch(() => '')
   expect(files).toBe('')
 })
 

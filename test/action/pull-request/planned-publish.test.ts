@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { git } from '../../support/git/git-repository.ts'
-import { createWorld, indexCommits, REPOSITORY, runStep, type World } from '../setup.ts'
+import { createFixture, type Fixture, indexCommits, REPOSITORY, runStep } from '../setup.ts'
 
-interface PullWords {
+interface PullRequestOptions {
   readonly from?: string
   /** The merge commit; that of `main` without it. */
   readonly merge?: string
   readonly labels?: readonly string[]
 }
 
-async function pullOf({ modules, commit: main }: World, words: PullWords = {}): Promise<ActionEvent> {
-  const { from = REPOSITORY, merge: commit = main, labels = [] } = words
+async function pullOf(
+  { modules, commit: main }: Fixture,
+  settings: PullRequestOptions = {},
+): Promise<ActionEvent> {
+  const { from = REPOSITORY, merge: commit = main, labels = [] } = settings
   const ref = 'refs/pull/7/merge'
   await git(modules, ['update-ref', ref, commit])
   const head = { repo: { full_name: from } }
@@ -32,7 +35,7 @@ async function pullOf({ modules, commit: main }: World, words: PullWords = {}): 
 }
 
 /** A commit on top of main with this file in place of its configuration. */
-async function mergeWith({ modules, commit }: World, text: string): Promise<string> {
+async function mergeWith({ modules, commit }: Fixture, text: string): Promise<string> {
   const blob = await git(modules, ['hash-object', '-w', '--stdin'], text)
   const tree = await git(modules, ['mktree'], `100644 blob ${blob}\tmain.tf\n`)
   return git(modules, ['commit-tree', '-m', 'Merge', '-p', commit, tree])
@@ -43,52 +46,52 @@ const CHANGE = 'an input without default was added'
 
 describe('a pull request', () => {
   it('is planned as the next version, by reads alone', async () => {
-    const world = await createWorld()
-    await runStep(world)
-    const before = world.github.writes.length
-    const { code, outputs, annotations, summary } = await runStep(world, { event: await pullOf(world) })
+    const fixture = await createFixture()
+    await runStep(fixture)
+    const before = fixture.github.writes.length
+    const { code, outputs, annotations, summary } = await runStep(fixture, { event: await pullOf(fixture) })
     expect(annotations).toEqual([])
     expect(code).toBe(0)
     expect(outputs).toMatchObject({ status: 'planned', address: 'acme/vpc/aws', version: '1.2.4' })
     expect(summary).toContain('v1/modules/acme/vpc/aws/1.2.4/release.json')
-    expect(world.github.writes).toHaveLength(before)
-    expect(world.github.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
-    expect(await indexCommits(world.index)).toHaveLength(1)
+    expect(fixture.github.writes).toHaveLength(before)
+    expect(fixture.github.requests.filter(({ method }) => method === 'PATCH')).toEqual([])
+    expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
 
-  it('has one comment that is kept up to date, where that is asked for', async () => {
-    const world = await createWorld()
-    const step = { event: await pullOf(world), inputs: { comment: 'true' } }
-    expect((await runStep(world, step)).code).toBe(0)
-    expect((await runStep(world, step)).code).toBe(0)
-    const [comment, ...others] = world.moduleRepository.comments
+  it('has one comment that is kept up to date, where that is configured', async () => {
+    const fixture = await createFixture()
+    const step = { event: await pullOf(fixture), inputs: { comment: 'true' } }
+    expect((await runStep(fixture, step)).code).toBe(0)
+    expect((await runStep(fixture, step)).code).toBe(0)
+    const [comment, ...others] = fixture.moduleRepository.comments
     expect(others).toEqual([])
     expect(comment?.body).toContain('1.2.4')
-    const merge = await mergeWith(world, BREAKING)
-    const changed = { ...step, event: await pullOf(world, { merge }) }
-    expect((await runStep(world, changed)).code).toBe(0)
-    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
+    const merge = await mergeWith(fixture, BREAKING)
+    const changed = { ...step, event: await pullOf(fixture, { merge }) }
+    expect((await runStep(fixture, changed)).code).toBe(0)
+    expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
   })
 
   it('is refused where what it holds could not be published', async () => {
-    const world = await createWorld({ files: { 'main.tf': '', 'terraform.tfstate': '{}' } })
-    const { code, annotations, outputs } = await runStep(world, { event: await pullOf(world) })
+    const fixture = await createFixture({ files: { 'main.tf': '', 'terraform.tfstate': '{}' } })
+    const { code, annotations, outputs } = await runStep(fixture, { event: await pullOf(fixture) })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'SECRET_IN_PACKAGE' }])
     expect(outputs['status']).toBe('refused')
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 
   it('from a fork is skipped with a notice where its token may not see enough', async () => {
-    const world = await createWorld()
-    const { code, annotations, outputs } = await runStep(world, {
-      event: await pullOf(world, { from: 'mallory/terraform-aws-vpc' }),
+    const fixture = await createFixture()
+    const { code, annotations, outputs } = await runStep(fixture, {
+      event: await pullOf(fixture, { from: 'mallory/terraform-aws-vpc' }),
       inputs: { 'github-token': 'ghs_unknown', 'index-token': '' },
     })
     expect(code).toBe(0)
     expect(annotations).toMatchObject([{ level: 'notice' }])
     expect(outputs['status']).toBe('skipped')
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 })
 
@@ -96,10 +99,10 @@ describe('the check of a pull request', () => {
   const onlyCheck = { check: 'true', 'index-repository': '', 'index-url': '', 'index-token': '' }
 
   it('says what changed since the last release, the bump it needs, and a line for the changelog', async () => {
-    const world = await createWorld()
-    const merge = await mergeWith(world, BREAKING)
-    const { code, outputs, annotations, summary } = await runStep(world, {
-      event: await pullOf(world, { merge }),
+    const fixture = await createFixture()
+    const merge = await mergeWith(fixture, BREAKING)
+    const { code, outputs, annotations, summary } = await runStep(fixture, {
+      event: await pullOf(fixture, { merge }),
     })
     expect([code, annotations]).toEqual([0, []])
     expect(outputs).toMatchObject({ status: 'planned', version: '2.0.0', 'required-bump': 'major' })
@@ -111,14 +114,14 @@ describe('the check of a pull request', () => {
   })
 
   it('asks no index where that is all that is wanted', async () => {
-    const world = await createWorld()
-    const event = await pullOf(world, { merge: await mergeWith(world, BREAKING) })
-    const result = await runStep(world, { event, inputs: { ...onlyCheck, comment: 'true' } })
+    const fixture = await createFixture()
+    const event = await pullOf(fixture, { merge: await mergeWith(fixture, BREAKING) })
+    const result = await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
     expect([result.code, result.annotations]).toEqual([0, []])
     expect(result.outputs).toMatchObject({ status: 'checked', 'required-bump': 'major', results: '[]' })
-    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
-    expect(world.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
-    expect(await indexCommits(world.modules)).toEqual([])
+    expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
+    expect(fixture.server.requests.filter(({ path }) => path.includes('registry'))).toEqual([])
+    expect(await indexCommits(fixture.modules)).toEqual([])
   })
 
   it.each<[declared: string, labels: string[], inputs: Record<string, string>, code: number]>([
@@ -128,22 +131,22 @@ describe('the check of a pull request', () => {
     ['a version that is enough', [], { 'next-version': 'v2.0.0' }, 0],
     ['an input that wins over a label', ['next-version: major'], { 'next-version': 'patch' }, 1],
   ])('holds %s against the changes', async (_, labels, inputs, code) => {
-    const world = await createWorld()
-    const merge = await mergeWith(world, BREAKING)
-    const event = await pullOf(world, { merge, labels })
+    const fixture = await createFixture()
+    const merge = await mergeWith(fixture, BREAKING)
+    const event = await pullOf(fixture, { merge, labels })
     const checked = { ...onlyCheck, ...inputs, comment: 'true' }
-    const result = await runStep(world, { event, inputs: checked })
+    const result = await runStep(fixture, { event, inputs: checked })
     expect(result.code).toBe(code)
     expect(result.annotations.map(({ title }) => title)).toEqual(code === 0 ? [] : ['INCOMPATIBLE'])
     expect(result.outputs).toMatchObject({ 'required-bump': 'major' })
-    expect(world.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining(CHANGE) }])
+    expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining(CHANGE) }])
   })
 
   it('refuses two labels that contradict each other', async () => {
-    const world = await createWorld()
+    const fixture = await createFixture()
     const labels = ['next-version: minor', 'next-version: major']
-    const { code, annotations } = await runStep(world, {
-      event: await pullOf(world, { labels }),
+    const { code, annotations } = await runStep(fixture, {
+      event: await pullOf(fixture, { labels }),
       inputs: onlyCheck,
     })
     expect([code, annotations.map(({ title }) => title)]).toEqual([1, ['INVALID_INPUT']])
@@ -152,25 +155,25 @@ describe('the check of a pull request', () => {
   it('is done for a fork, whose token may neither see the index nor comment', async () => {
     const reader = {
       text: 'ghs_reader',
-      rights: { [REPOSITORY]: { contents: 'read', 'pull-requests': 'read' } },
+      permissions: { [REPOSITORY]: { contents: 'read', 'pull-requests': 'read' } },
     } as const
-    const world = await createWorld({ tokens: [reader] })
-    const merge = await mergeWith(world, BREAKING)
-    const { code, outputs, annotations, summary } = await runStep(world, {
-      event: await pullOf(world, { merge, from: 'mallory/terraform-aws-vpc' }),
+    const fixture = await createFixture({ tokens: [reader] })
+    const merge = await mergeWith(fixture, BREAKING)
+    const { code, outputs, annotations, summary } = await runStep(fixture, {
+      event: await pullOf(fixture, { merge, from: 'mallory/terraform-aws-vpc' }),
       inputs: { 'github-token': 'ghs_reader', 'index-token': '', comment: 'true' },
     })
     expect(code).toBe(0)
     expect(annotations).toMatchObject([{ level: 'notice' }])
     expect(outputs).toMatchObject({ status: 'checked', 'required-bump': 'major' })
     expect(summary).toContain(CHANGE)
-    expect(world.moduleRepository.comments).toEqual([])
+    expect(fixture.moduleRepository.comments).toEqual([])
   })
 
   it('is skipped on other events', async () => {
-    const world = await createWorld()
-    const { code, outputs } = await runStep(world, { inputs: onlyCheck })
+    const fixture = await createFixture()
+    const { code, outputs } = await runStep(fixture, { inputs: onlyCheck })
     expect([code, outputs['status']]).toEqual([0, 'skipped'])
-    expect(world.github.writes).toEqual([])
+    expect(fixture.github.writes).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ function parse(...lines: string[]) {
 }
 
 describe('a config file', () => {
-  it('reads the words of publish and the modules of a repository', () => {
+  it('reads the publish options and the modules of a repository', () => {
     const config = parse(
       'package: git, index # in this order',
       'allow: [certs/public.pem]',

@@ -65,7 +65,7 @@ describe('the lock of a directory', () => {
     expect(await readdir(directory)).toEqual(['v1'])
   })
 
-  it('is given back, and nothing half written stays, when a write fails', async () => {
+  it('releases the lock and leaves no partial files when a write fails', async () => {
     const directory = await temporaryDirectory()
     const index = new DirectoryIndex(directory)
     const missing = { file: join(directory, 'no-such.zip'), size: 1 }
@@ -113,7 +113,7 @@ describe('a symbolic link out of the index', () => {
   })
 })
 
-describe('a directory without the rights', () => {
+describe('a directory without write permission', () => {
   /** Root may do everything, so root becomes somebody else for a while. */
   async function asAnybody<T>(work: () => Promise<T>): Promise<T> {
     const isRoot = process.geteuid?.() === 0

@@ -66,8 +66,8 @@ describe('an index that cannot be read', () => {
   it('for want of a token is refused by what to give', async () => {
     const { url } = await indexWith()
     for (const token of [undefined, 'wrong-token']) {
-      const words = token === undefined ? {} : { token }
-      const refusal = await refusalFrom(async () => (await gitIndexAt(url, words)).open())
+      const options = token === undefined ? {} : { token }
+      const refusal = await refusalFrom(async () => (await gitIndexAt(url, options)).open())
       expect(refusal).toMatch(
         /^PERMISSION: the index ".*" may not be read with these credentials.*MODULE_REGISTRY_TOKEN/s,
       )
@@ -82,7 +82,7 @@ describe('an index that cannot be read', () => {
     )
   })
 
-  it('because nobody listens is unreachable', async () => {
+  it('is unreachable on a closed port', async () => {
     const { url, server } = await servedRepository()
     await server.close()
     expect(await refusalFrom(async () => (await gitIndexAt(url)).open())).toMatch(/^INDEX_UNREACHABLE/)

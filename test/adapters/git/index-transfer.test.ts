@@ -71,7 +71,7 @@ describe('a publish into an index over http', () => {
     }
   })
 
-  it('works with a server that knows no partial clones', async () => {
+  it('works with a server without partial clones', async () => {
     const { fetches, history } = await publishIntoIndexOf(20, false)
     expect(history).toHaveLength(2)
     expect(fetches.asked).toBe(fetches.ours)

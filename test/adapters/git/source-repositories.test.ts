@@ -82,7 +82,7 @@ describe('the tags of a source', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('of a server that hangs are given up in time, and no git is left', async () => {
+  it('of a server that hangs end at the time limit, and no git process remains', async () => {
     const { source } = await serve({ faults: () => 'stall' })
     const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
     expect(await refusalFrom(() => sources.listTags(source))).toMatch(
@@ -203,7 +203,7 @@ describe('who may read a source', () => {
     expect(await sources.visibilityOf(source)).toBe('private')
   })
 
-  it('is what the server says where it says so, and unknown for a directory', async () => {
+  it('is the visibility that the server reports, and unknown for a directory', async () => {
     const { sources } = await open()
     expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: true })).toBe('private')
     expect(await sources.visibilityOf({ ...sourceAt('acme/vpc'), isPrivate: false })).toBe('public')

@@ -7,7 +7,7 @@ import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
 
-const TOKEN = { text: 'ghs_reader', rights: { 'acme/secret': { contents: 'read' as const } } }
+const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': { contents: 'read' as const } } }
 
 interface Side {
   readonly github: FakeGitHub
@@ -82,7 +82,7 @@ describe('the repositories of an owner', () => {
     ])
   })
 
-  it('are asked for again after a limit that is soon over', async () => {
+  it('are requested again after a short rate limit', async () => {
     let limited = 0
     const faults: GitHubOptions['faults'] = ({ operation }) => {
       if (operation !== 'repos/list-for-org' || limited++ > 0) return undefined
@@ -100,12 +100,12 @@ describe('the repositories of an owner', () => {
       "GitHub's rate limit is reached",
     ],
     ['a server that fails', { status: 502 }, 'GitHub responded 502'],
-  ])('cannot be listed under %s', async (_, fault, words) => {
+  ])('cannot be listed under %s', async (_, fault, message) => {
     const { github, owners } = await start({ faults: () => fault })
     await github.create('acme/a')
     const text = await refusalFrom(() => owners.page('acme', 1, undefined))
     expect(text).toMatch(/^REPOSITORY_UNREACHABLE: cannot list the repositories in "acme"/)
-    expect(text).toContain(words)
+    expect(text).toContain(message)
   })
 
   it('cannot be listed where there is no such owner', async () => {

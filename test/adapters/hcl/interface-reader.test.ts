@@ -258,7 +258,7 @@ terraform {
 })
 
 describe('the files of a module', () => {
-  it('takes .tofu in place of .tf, for JSON too, and merges overrides', async () => {
+  it('prefers .tofu to .tf, for JSON too, and merges overrides', async () => {
     const root = await rootOf({
       'a.tf': 'variable "terraform" {}',
       'a.tofu': 'variable "tofu" {}',

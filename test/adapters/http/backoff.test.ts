@@ -28,7 +28,7 @@ describe('a wait', () => {
     expect(await waitWithin(0, 60_000)).toBe(false)
   })
 
-  it('lets a poll look once more when the seconds are over, and not again', async () => {
+  it('sends one last poll when the seconds are over', async () => {
     const backoff = pollBackoff(0.05)
     expect(await backoff.wait(1)).toBe(true)
     expect(await backoff.wait(2)).toBe(false)

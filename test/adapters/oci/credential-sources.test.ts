@@ -81,7 +81,7 @@ describe("Docker's configuration", () => {
 })
 
 describe('a credential helper', () => {
-  it('is asked for the host, and sees no secrets of ours', async () => {
+  it('gets the host, and no secrets of the environment', async () => {
     const { bin, seen } = await withHelper(
       'acme',
       `echo '{"ServerURL":"x","Username":"ada","Secret":"se:cret"}'`,
@@ -109,7 +109,7 @@ describe('a credential helper', () => {
     expect(credentials).toEqual({ kind: 'identity', token: 'id' })
   })
 
-  it('that knows nothing leaves it to the file', async () => {
+  it('without credentials leaves the choice to the file', async () => {
     const { bin } = await withHelper('acme', `echo 'credentials not found in native keychain'; exit 1`)
     const home = await dockerHome({ credsStore: 'acme', auths: { 'ghcr.io': { auth } } })
     const { credentials } = await find('ghcr.io', { HOME: home, PATH: `${bin}:${process.env['PATH']}` })

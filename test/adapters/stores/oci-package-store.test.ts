@@ -166,7 +166,7 @@ describe('putting a package into an OCI registry', () => {
     expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
-  it('refuses a tag that another run has taken meanwhile, and leaves it', async () => {
+  it('refuses a tag that another run took in the meantime, and leaves it', async () => {
     const registry = await startOciRegistry()
     const [store, other] = [aStore(), aStore()]
     const selection = selectionFor(registry, '1.2.3')
@@ -226,7 +226,7 @@ describe('a document', () => {
     return { transport, digest, found: await readReferrers(`${registry.host}/acme/vpc`, digest) }
   }
 
-  it.each([true, false])('hangs on the package, once (referrers API: %s)', async (hasReferrers) => {
+  it.each([true, false])('is attached to the package once (referrers API: %s)', async (hasReferrers) => {
     const registry = await startOciRegistry({ hasReferrers })
     const first = await attachTo(registry)
     expect(first.found).toMatchObject([
@@ -246,7 +246,7 @@ describe('a document', () => {
     )
   })
 
-  it('hangs on a package that somebody pushed by hand', async () => {
+  it('is attached to a package that was pushed by hand', async () => {
     const registry = await startOciRegistry()
     const digest = await pushByHand(registry, bytesOf('zip 1.2.3'), MODULE)
     const attached = await attachTo(registry)
@@ -308,12 +308,12 @@ describe('the right to push', () => {
     return store.checkAccess()
   }
 
-  it('is missed before anything is sent, where reading is free', async () => {
+  it('is required before the first upload to a public repository', async () => {
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
     const { code, message, hint } = await refusal(proved(registry))
     expect([code, message]).toEqual([
       'PERMISSION',
-      expect.stringContaining('no credentials were found, looked at:'),
+      expect.stringContaining('no credentials were found; tried:'),
     ])
     expect(hint).toContain('docker login')
     expect(registry.repository('acme/vpc').uploads.size).toBe(0)

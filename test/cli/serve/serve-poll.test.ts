@@ -8,7 +8,7 @@ import { createModule, createRegistry } from '../../support/index/registry.ts'
 const VPC = '/v1/modules/acme/vpc/aws'
 
 /** An index behind a Git server, with one version in it, and a server of it. */
-async function world() {
+async function fixture() {
   const registry = await createRegistry()
   const { directory: modules } = await createModule()
   const publish = (index: string, ...args: string[]) =>
@@ -23,7 +23,7 @@ async function world() {
 
 describe('serve --poll', () => {
   it('asks for refs alone while the head stays where it is', async () => {
-    const { gitServer } = await world()
+    const { gitServer } = await fixture()
     const { requests } = gitServer
     const from = requests.length
     await expect.poll(() => requests.length, { timeout: 20_000 }).toBeGreaterThan(from + 5)
@@ -34,8 +34,8 @@ describe('serve --poll', () => {
     expect(questions).toBeLessThanOrEqual(looks)
   })
 
-  it('shows a new commit, its lists as well, and fails no request meanwhile', async () => {
-    const { registry, publish, serve, json } = await world()
+  it('serves a new commit and its lists, and fails no request during the change', async () => {
+    const { registry, publish, serve, json } = await fixture()
     const statuses: number[] = []
     let isOver = false
     const paths = [`${VPC}/versions`, `${VPC}/1.0.0/download`, '/v1/modules', '/v1/modules/search?q=vpc']
@@ -53,8 +53,8 @@ describe('serve --poll', () => {
     expect((await fetch(`${serve.url}/v1/modules/acme/queue/aws/versions`)).status).toBe(200)
   })
 
-  it('goes on with the last good commit while the remote is gone, says so, and finds it again', async () => {
-    const { registry, serve, json } = await world()
+  it('serves the last good commit and logs a warning while the remote is unreachable, then recovers', async () => {
+    const { registry, serve, json } = await fixture()
     const health = async () =>
       (await json('/readyz')) as { status: string; index: { commit: string; problem: string } }
     const { index } = await health()

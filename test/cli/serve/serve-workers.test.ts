@@ -91,7 +91,7 @@ describe('serve --workers', () => {
     expect(await status({})).toBe(401)
   })
 
-  it('refuses a port that is taken', async () => {
+  it('refuses a port in use', async () => {
     const { port } = await startServeForTest(['--index', registry.bare, '--quiet'])
     const { code, stderr } = await runCli([
       'serve',

@@ -51,7 +51,7 @@ describe('serve', () => {
     },
   )
 
-  it('goes on serving the last good state while the index is gone, and says so', async () => {
+  it('serves the last good state and logs a warning while the index is gone', async () => {
     await publish(registry.bare)
     const server = await startServeForTest(['--index', registry.bare, '--poll', '1'])
     await git(registry.bare, ['update-ref', '-d', 'refs/heads/registry'])
@@ -87,7 +87,7 @@ describe('serve', () => {
     expect(code).toBeGreaterThan(0)
   })
 
-  it('refuses a port that is taken', async () => {
+  it('refuses a port in use', async () => {
     const { port } = await startServeForTest(['--index', registry.directory])
     const { code, stderr } = await runCli(['serve', '--index', registry.directory, '--port', String(port)])
     expect(stderr).toContain(`cannot listen on 127.0.0.1 port ${port}: `)

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { catalogPath, nameListPath } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { apiIndex } from '../../support/index/api-index.ts'
-import { PublishStory } from '../../support/publish/publish-run.ts'
+import { PublishRun } from '../../support/publish/publish-run.ts'
 
 const address = parseModuleAddress('acme/vpc/aws')
 
-it('names inputs and outputs in the catalog alone, where the index knows them', async () => {
+it('names inputs and outputs in the catalog alone, where the index has them', async () => {
   const { files } = await apiIndex()
   const itemsOf = (path: string) => JSON.parse(new TextDecoder().decode(files.get(path))).modules
   expect(itemsOf(catalogPath(address))).toContainEqual(
@@ -18,7 +18,7 @@ it('names inputs and outputs in the catalog alone, where the index knows them', 
 })
 
 it('writes them when a version is published', async () => {
-  const story = new PublishStory({ modules: { first: 'variable "zone" {}\n' } })
-  await story.publish()
-  expect(story.json(catalogPath(address)).modules[0]).toMatchObject({ inputs: ['zone'], outputs: [] })
+  const publishRun = new PublishRun({ modules: { first: 'variable "zone" {}\n' } })
+  await publishRun.publish()
+  expect(publishRun.json(catalogPath(address)).modules[0]).toMatchObject({ inputs: ['zone'], outputs: [] })
 })

@@ -57,7 +57,7 @@ describe('the documents of an index', () => {
     expect(listedVersions(aModule(releases, { yanks }))).toEqual(['2.0.0-rc.1', '1.10.0', '1.9.1'])
   })
 
-  it('hold their own place: a copy under another address or version is refused', () => {
+  it('are bound to their path: a copy under another address or version is refused', () => {
     const text = bytesOf(JSON.stringify(module))
     expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toMatch(
       /^INDEX_INVALID: "v1\/modules\/acme\/other\/aws\/module.json" in the index is the document of "v1\/modules\/acme\/vpc\/aws\/module.json"/,

@@ -208,7 +208,7 @@ describe('a location', () => {
     )
   })
 
-  it('that is taken at all is written as it was', () => {
+  it('that is accepted is written unchanged', () => {
     const characters = fc.constantFrom(
       '/',
       '//',
@@ -239,7 +239,7 @@ describe('a location', () => {
     )
   })
 
-  it('is taken only where the client checks the bytes of a zip', () => {
+  it('is accepted only where the client checks the bytes of a zip', () => {
     const { cases } = readCorpus<{ cases: { location: string }[] }>('location-values')
     const texts = cases.map(({ location }) =>
       location
@@ -292,10 +292,10 @@ describe('the location of a commit', () => {
     ['https://host/vpc.git#main', 'the character "#" may not be in it'],
     ['https://GitHub.com/acme/vpc', 'lower-case host'],
     ['https://host/vpc/', 'its URL is not plain'],
-  ])('is refused for %j: %s', (sourceUrl, words) => {
+  ])('is refused for %j: %s', (sourceUrl, message) => {
     const refusal = refusalOf(() => gitLocation({ sourceUrl, ref: commit }))
     expect(refusal).toMatch(/^INVALID_INPUT: source URL "/)
-    expect(refusal).toContain(words)
+    expect(refusal).toContain(message)
     expect(refusal).not.toContain('secret')
   })
 

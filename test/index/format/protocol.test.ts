@@ -34,12 +34,12 @@ describe('the protocol', () => {
     })
   })
 
-  it('names the first place of a package', () => {
+  it('names the first stored package', () => {
     const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
     expect(JSON.parse(renderDownload(releaseAt(oci, git)))).toEqual({ location: oci })
   })
 
-  it('leads Terraform to the first place that it can read', () => {
+  it('leads Terraform to the first location that it can read', () => {
     const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
     const zip = `./module.zip?checksum=${digest}`
     expect(terraformLocation(releaseAt(oci, zip, git))).toBe(zip)

@@ -53,7 +53,7 @@ describe('the files of a host', () => {
   })
 })
 
-describe('what is left to do', () => {
+describe('the remaining steps', () => {
   it.each(['cloudflare-pages', 'netlify', 'vercel', 'azure-static-web-apps', 'firebase'] as const)(
     'is nothing on %s',
     (hosting) => {

@@ -32,7 +32,7 @@ describe('the source page', () => {
     )
   })
 
-  it('says so where Terraform can read no package, and has no meta tag for it', () => {
+  it('has a note and no meta tag where Terraform can read no package', () => {
     const page = renderSourcePage(aRelease(), undefined)
     expect(page).not.toContain('terraform-get')
     expect(page).toContain('<meta charset="utf-8">')

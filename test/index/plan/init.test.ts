@@ -3,14 +3,14 @@ import { RENDERER } from '../../../src/base/tool-version.ts'
 import { type InitRequest, init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
-import { emptyIndex, PublishStory, publishedIndex } from '../../support/publish/publish-run.ts'
+import { emptyIndex, PublishRun, publishedIndex } from '../../support/publish/publish-run.ts'
 import { bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const url = 'https://modules.acme.test'
 
-function initialise(index: MemoryIndex, words: Partial<InitRequest> = {}, repetitions = 0) {
+function initialise(index: MemoryIndex, options: Partial<InitRequest> = {}, repetitions = 0) {
   const raceBackoff = { wait: async (attempt: number) => attempt <= repetitions }
-  return init({ url, name: undefined, ...words }, { index, raceBackoff })
+  return init({ url, name: undefined, ...options }, { index, raceBackoff })
 }
 
 describe('init', () => {
@@ -37,7 +37,7 @@ describe('init', () => {
     for (const page of ['index.html', '404.html']) expect(texts[page]).toContain('Acme &lt;Modules&gt;')
   })
 
-  it('names an index after its host where nobody names it', async () => {
+  it('names an index after its host by default', async () => {
     const index = new MemoryIndex()
     await initialise(index, { url: 'https://modules.acme.test:8443/registry' })
     expect(textsOf(index.files)['registry.json']).toContain('"name": "modules.acme.test:8443"')
@@ -47,8 +47,8 @@ describe('init', () => {
     const index = new MemoryIndex()
     expect((await initialise(index, { hosting: 'vercel' })).index.changed).toContain('vercel.json')
     expect(JSON.parse(textsOf(index.files)['registry.json'] ?? '')).toMatchObject({ hosting: 'vercel' })
-    for (const words of [{ hosting: 'vercel' } as const, {}])
-      expect((await initialise(index, words)).status).toBe('unchanged')
+    for (const options of [{ hosting: 'vercel' } as const, {}])
+      expect((await initialise(index, options)).status).toBe('unchanged')
     expect((await initialise(index, { hosting: 'firebase' })).index.changed.toSorted()).toEqual([
       'firebase.json',
       'registry.json',
@@ -66,7 +66,7 @@ describe('init', () => {
     expect((await initialise(index, { hosting: 'nginx' })).index.changed).toEqual(['registry.json'])
   })
 
-  it('writes nothing the second time, with the same words or without a name', async () => {
+  it('writes nothing the second time, with the same options or without a name', async () => {
     const index = new MemoryIndex()
     await initialise(index, { name: 'Acme' })
     for (const name of ['Acme', undefined]) {
@@ -90,20 +90,20 @@ describe('init', () => {
 
   it('gives an index without a public URL its URL, and then its packages can be published', async () => {
     const index = emptyIndex(null)
-    await new PublishStory({ index }).publish({ flags: { package: ['git'] } })
+    await new PublishRun({ index }).publish({ flags: { package: ['git'] } })
     expect((await initialise(index, { name: 'New' })).status).toBe('updated')
-    const story = new PublishStory({ index, tags: { 'v1.1.0': 'next' } })
-    expect((await story.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
-    expect(story.json('registry.json')).toMatchObject({ url, name: 'New' })
-    expect(story.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
+    const publishRun = new PublishRun({ index, tags: { 'v1.1.0': 'next' } })
+    expect((await publishRun.publish({ tags: ['v1.1.0'] })).error).toBeUndefined()
+    expect(publishRun.json('registry.json')).toMatchObject({ url, name: 'New' })
+    expect(publishRun.json('v1/modules/index.json').modules).toMatchObject([{ version: '1.1.0' }])
   })
 
   it.each([
     [{ url: 'https://other.test' }, 'has the public URL "https://modules.acme.test" already'],
     [{ name: 'Other' }, 'has the name "Acme" already, and this run has "Other"'],
-  ])('refuses %j for an index that has another', async (words, problem) => {
+  ])('refuses %j for an index that has another', async (options, problem) => {
     const index = emptyIndex()
-    expect(await refusalFrom(() => initialise(index, words))).toMatch(
+    expect(await refusalFrom(() => initialise(index, options))).toMatch(
       new RegExp(`^INVALID_INPUT: .*${problem}`),
     )
     expect(index.commits).toEqual([])

@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(change.files.get(`${VPC}/1.0.0/module.zip`)).toBe(file)
   })
 
-  it('adds a place to a published version and leaves its version list alone', () => {
+  it('adds a stored package to a published version and leaves its version list alone', () => {
     const release = aRelease()
     const [git] = aRelease({ kind: 'git' }).packages
     if (git === undefined) throw new Error('a sample has a place')
@@ -137,7 +137,7 @@ describe('the latest version', () => {
     expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules[0].version).toBe(latest)
   })
 
-  it('is refused where its release is gone: nothing may take its place', () => {
+  it('is refused where its release is gone: nothing may replace it', () => {
     const index = published(aRelease())
     index.delete(`${VPC}/1.0.0/release.json`)
     const older = aPublication([aRelease({ version: '0.9.0' })])
@@ -155,7 +155,7 @@ describe('a release in the index', () => {
     expect(releaseIn(index, module, aRelease().version)).toEqual(aRelease())
   })
 
-  it('is none where module.json does not list it, whatever lies in its directory', () => {
+  it('does not exist where module.json does not list it, whatever its directory holds', () => {
     const path = versionPath(aRelease().address, parseVersion('1.0.1'), 'release.json')
     const withRest = new Map([...index, [path, bytesOf('half written')]])
     expect(releaseIn(withRest, module, parseVersion('1.0.1'))).toBeUndefined()

@@ -5,7 +5,7 @@ import { render } from '../../../src/index/plan/render.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
-import { DEFAULT_MODULE, PublishStory } from '../../support/publish/publish-run.ts'
+import { DEFAULT_MODULE, PublishRun } from '../../support/publish/publish-run.ts'
 import { aRegistry, bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
@@ -23,7 +23,7 @@ async function anIndex(...addresses: string[]): Promise<MemoryIndex> {
   const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
   for (const module of addresses.length === 0 ? ['acme/vpc/aws', 'zoo/dns/google'] : addresses) {
     const tags = { 'v1.0.0': module, 'v2.0.0-rc.1': `${module} 2` }
-    await new PublishStory({ index, tags, config: { module } }).publish({ tags: 'all' })
+    await new PublishRun({ index, tags, config: { module } }).publish({ tags: 'all' })
   }
   return index
 }

@@ -158,7 +158,7 @@ describe('a private registry', () => {
     expect((await ask('/v1/modules', 'Bearer third-token')).status).toBe(200)
   })
 
-  it('lets nobody guess: wrong tokens are answered 429 for a minute, right ones never', async () => {
+  it('limits guesses: wrong tokens get 429 for a minute, valid ones never', async () => {
     const { ask, askFrom, clock } = privateServer()
     for (let attempt = 0; attempt < 20; attempt += 1)
       expect((await ask('/', 'Bearer guess')).status).toBe(401)

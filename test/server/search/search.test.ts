@@ -82,7 +82,7 @@ describe('a search', () => {
     expect(search(modules, 'aws', { count: 2 })).toEqual(expected.slice(0, 2))
   })
 
-  it('wants every word, and phrases side by side in one field', () => {
+  it('requires every word, and phrases as adjacent words of one field', () => {
     const modules = [
       moduleAt('a/x/aws', { description: 'private network of a team', inputs: ['subnet', 'ids_of_it'] }),
       moduleAt('a/y/aws', { description: 'network, private' }),

@@ -48,7 +48,7 @@ export function readWorkflow(name: string): Workflow {
   return workflow.parse(parse(workflowText(name)))
 }
 
-/** The first one that the README shows, whose rights are those of its one job. */
+/** The first one that the README shows, whose permissions are those of its one job. */
 export function readmeWorkflow(): Workflow {
   const [, text = ''] = /```yaml\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? []
   const { on, permissions, jobs } = readmeShape.parse(parse(text))

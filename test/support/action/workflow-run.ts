@@ -6,7 +6,7 @@ import { ACTION_ENTRY } from '../built-entry.ts'
 import type { Environment } from '../cli/program.ts'
 import { git } from '../git/git-repository.ts'
 import type { FakeGitHub } from '../github/github.ts'
-import type { FakeToken, Right } from '../github/github-state.ts'
+import type { FakeToken, Permission } from '../github/github-state.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { type ActionEvent, type ActionResult, runAction } from './action-runner.ts'
 import { evaluate, type Workflow, type WorkflowJob, type WorkflowStep } from './workflow-file.ts'
@@ -61,72 +61,74 @@ class JobRun {
     this.#setting = setting
     this.#workspace = workspace
     this.#token = `ghs_job${setting.github.nextId()}`
-    const rights = Object.entries(job.permissions).filter(([name]) => name !== 'id-token')
+    const permissions = Object.entries(job.permissions).filter(([name]) => name !== 'id-token')
     setting.github.tokens.push({
       text: this.#token,
-      rights: { [setting.event.repository]: Object.fromEntries(rights) as FakeToken['rights'][string] },
+      permissions: {
+        [setting.event.repository]: Object.fromEntries(permissions) as FakeToken['permissions'][string],
+      },
     })
   }
 
   /** What our action came to; undefined for the others, which are played. */
   async step(step: WorkflowStep): Promise<ActionResult | undefined> {
-    const words = Object.fromEntries(
+    const inputs = Object.fromEntries(
       Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
     )
     const action = step.uses.replace(/@.*$/, '')
-    if (action === 'org/module-registry-action') return this.#publish(words)
+    if (action === 'org/module-registry-action') return this.#publish(inputs)
     const play = this.#actions[action]
     if (play === undefined) throw new Error(`nobody plays ${action}`)
-    const outputs = await play(words)
+    const outputs = await play(inputs)
     if (step.id !== undefined) this.#steps[step.id] = { outputs }
     return undefined
   }
 
-  readonly #actions: Readonly<Record<string, (words: Outputs) => Promise<Outputs>>> = {
-    'actions/create-github-app-token': async (words) => {
-      if (words['client-id'] === '' || words['private-key'] === '') throw new Error('the App is not named')
+  readonly #actions: Readonly<Record<string, (inputs: Outputs) => Promise<Outputs>>> = {
+    'actions/create-github-app-token': async (inputs) => {
+      if (inputs['client-id'] === '' || inputs['private-key'] === '') throw new Error('the App is not named')
       const text = `ghs_app${this.#setting.github.nextId()}`
-      const rights = Object.entries(words).flatMap(([name, right]): [Right, string][] =>
-        name.startsWith('permission-') ? [[name.replace('permission-', '') as Right, right]] : [],
+      const permissions = Object.entries(inputs).flatMap(([name, permission]): [Permission, string][] =>
+        name.startsWith('permission-') ? [[name.replace('permission-', '') as Permission, permission]] : [],
       )
-      if (rights.length === 0) throw new Error('the token would have every right of the App')
-      const repository = `${words['owner']}/${words['repositories']}`
-      const token = { text, rights: { [repository]: Object.fromEntries(rights) } } as FakeToken
+      if (permissions.length === 0) throw new Error('the token would have every permission of the App')
+      const repository = `${inputs['owner']}/${inputs['repositories']}`
+      const token = { text, permissions: { [repository]: Object.fromEntries(permissions) } } as FakeToken
       this.#setting.github.tokens.push(token)
       return { token: text }
     },
-    'actions/checkout': async (words) => {
-      if (words['persist-credentials'] !== 'false') throw new Error('the token would stay on disk')
+    'actions/checkout': async (inputs) => {
+      if (inputs['persist-credentials'] !== 'false') throw new Error('the token would stay on disk')
       const { github, event } = this.#setting
       const repository = github.find(event.repository)
-      const target = join(this.#workspace, words['path'] ?? '.')
+      const target = join(this.#workspace, inputs['path'] ?? '.')
       await git('/', [
         'clone',
         '--quiet',
         '--branch',
-        words['ref'] ?? '',
+        inputs['ref'] ?? '',
         repository?.directory ?? '',
         target,
       ])
       return {}
     },
-    'actions/upload-pages-artifact': async (words) => {
+    'actions/upload-pages-artifact': async (inputs) => {
       this.#artifact = join(await temporaryDirectory(), 'artifact')
-      const showsHidden = words['include-hidden-files'] === 'true'
-      await this.#copy(words['path'] ?? '_site', this.#artifact, showsHidden)
+      const showsHidden = inputs['include-hidden-files'] === 'true'
+      await this.#copy(inputs['path'] ?? '_site', this.#artifact, showsHidden)
       return {}
     },
     'actions/deploy-pages': async () => {
       const { pages, 'id-token': identity } = this.#job.permissions
       if (pages !== 'write' || identity !== 'write')
-        throw new Error('deploy-pages has not the rights it needs')
+        throw new Error('deploy-pages lacks the permissions that it needs')
       await this.#deploy(this.#artifact, 'pages')
       return { page_url: 'https://modules.acme.test/' }
     },
-    'cloudflare/wrangler-action': async (words) => {
+    'cloudflare/wrangler-action': async (inputs) => {
       const [, directory = ''] =
-        /^pages deploy (\S+) --project-name=\S+ --branch=registry$/.exec(words['command'] ?? '') ?? []
-      if (words['apiToken'] === '' || words['accountId'] === '') throw new Error('the account is not named')
+        /^pages deploy (\S+) --project-name=\S+ --branch=registry$/.exec(inputs['command'] ?? '') ?? []
+      if (inputs['apiToken'] === '' || inputs['accountId'] === '') throw new Error('the account is not named')
       const site = join(await temporaryDirectory(), 'site')
       await this.#copy(directory, site, true)
       await this.#deploy(site, 'cloudflare')
@@ -151,11 +153,11 @@ class JobRun {
     target.kind = kind
   }
 
-  #publish(words: Outputs): Promise<ActionResult> {
+  #publish(inputs: Outputs): Promise<ActionResult> {
     const { github, event, env, identityEnv } = this.#setting
     return runAction({
       entry: ACTION_ENTRY,
-      inputs: { ...this.#defaults(), ...words },
+      inputs: { ...this.#defaults(), ...inputs },
       event,
       env: {
         GITHUB_SERVER_URL: github.url,

@@ -16,7 +16,7 @@ export interface CliServer {
   readonly stop: (signal?: NodeJS.Signals) => Promise<ProgramResult>
 }
 
-/** Starts `serve --port 0 --json` and waits until it listens. Throws with its words where it ends before. */
+/** Starts `serve --port 0 --json` and waits until it listens. Throws with its output where it ends before. */
 export async function startServe(args: readonly string[], call: CliCall = {}): Promise<CliServer> {
   const { env } = await cliEnvironment(call.env)
   const child = spawn(

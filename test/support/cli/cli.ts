@@ -37,7 +37,7 @@ export async function runCli(args: readonly string[], call: CliCall = {}): Promi
   return { ...result, json: () => JSON.parse(result.stdout) as unknown }
 }
 
-/** Runs a command that must do its work; throws with its words where it does not. */
+/** Runs a command that must do its work; throws with its output where it does not. */
 export async function runCliWell(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const result = await runCli(args, call)
   if (result.code !== 0) throw new Error(`module-registry ${args.join(' ')}: ${result.stderr}`)

@@ -77,7 +77,7 @@ export function runProgram(
         stderr: Buffer.concat(stderr).toString(),
       })
     })
-    // A program that ends early closes its stdin; its exit code tells the story, not the broken pipe.
+    // A program that ends early closes its stdin; its exit code says what happened, not the broken pipe.
     child.stdin.on('error', () => {})
     child.stdin.end(options.input ?? '')
   })

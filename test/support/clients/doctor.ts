@@ -1,8 +1,8 @@
 import { Git } from '../../../src/adapters/git/git.ts'
 import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
+import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
-import { networkTransport } from '../../../src/adapters/oci/http.ts'
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
 import { doctor, parseInstallRequest } from '../../../src/doctor/doctor.ts'
 import { CountingLog } from '../package/packing.ts'
@@ -18,7 +18,7 @@ export interface DoctorCall {
   readonly idleMs?: number
 }
 
-/** The whole story in this process, over real sockets; `globalAgent.options.ca` of node:https is the caller's to set. */
+/** The whole command in this process, over real sockets; `globalAgent.options.ca` of node:https is the caller's to set. */
 export async function diagnosisOf({ url, module, caFile, token, idleMs }: DoctorCall): Promise<Diagnosis> {
   const log = new CountingLog()
   const network = networkTransport(log)

@@ -9,15 +9,15 @@ const layer = { mediaType: 'archive/zip', digest: sha256(zip), size: zip.length 
 const readme = { mediaType: 'text/markdown', digest: sha256('# VPC'), size: 5 }
 const good = { mediaType: IMAGE, artifactType: 'application/vnd.opentofu.modulepkg', layers: [readme, layer] }
 
-async function get(manifest: object, words: { type?: string; query?: string; blob?: string } = {}) {
+async function get(manifest: object, options: { type?: string; query?: string; blob?: string } = {}) {
   const registry = await startOciRegistry()
   const { blobs, manifests, tags } = registry.repository('acme/vpc')
   const bytes = Buffer.from(JSON.stringify(manifest))
-  blobs.set(layer.digest, Buffer.from(words.blob ?? zip))
-  manifests.set(sha256(bytes), { mediaType: words.type ?? IMAGE, bytes })
+  blobs.set(layer.digest, Buffer.from(options.blob ?? zip))
+  manifests.set(sha256(bytes), { mediaType: options.type ?? IMAGE, bytes })
   tags.set('latest', sha256(bytes))
   const digest = sha256(bytes)
-  const query = (words.query ?? '?digest=DIGEST').replace('DIGEST', digest)
+  const query = (options.query ?? '?digest=DIGEST').replace('DIGEST', digest)
   return (await getAsOpenTofu(`oci://${registry.host}/acme/vpc${query}`)).toString()
 }
 
@@ -42,7 +42,7 @@ describe('the checker of what OpenTofu enforces', () => {
     ['a tag twice', good, { query: '?tag=latest&tag=latest' }, 'one of tag and digest'],
     ['another argument', good, { query: '?checksum=DIGEST' }, 'one of tag and digest'],
     ['an empty tag', good, { query: '?tag=' }, 'that is not empty'],
-  ])('refuses %s', async (_, manifest, words, problem) => {
-    await expect(get(manifest, words)).rejects.toThrow(problem)
+  ])('refuses %s', async (_, manifest, options, problem) => {
+    await expect(get(manifest, options)).rejects.toThrow(problem)
   })
 })

@@ -31,7 +31,7 @@ async function fakeClient(): Promise<Client> {
   return { name: 'terraform', path }
 }
 
-test('runs init in a clean world and gives its words on one line', async () => {
+test('runs init in a clean environment and prints its output on one line', async () => {
   const directory = join(await temporaryDirectory(), 'work')
   const { code, output, moduleDirectory } = await initModule({
     client: await fakeClient(),

@@ -14,6 +14,6 @@ test('makes the same commit of the same files', async () => {
   expect(await git(one, ['log', '-1', '--format=%cI'])).toBe('2025-01-02T03:04:05+00:00')
 })
 
-test('throws with the words of git', async () => {
+test('throws with the message of git', async () => {
   await expect(git(await temporaryDirectory(), ['rev-parse', 'HEAD'])).rejects.toThrow('not a git repository')
 })

@@ -15,7 +15,7 @@ export const gitEnvironment: Environment = {
   GIT_COMMITTER_DATE: '2025-01-02T03:04:05Z',
 }
 
-/** Runs git in a directory and returns its trimmed stdout. Throws with git's own words on a non-zero exit. */
+/** Runs git in a directory and returns its trimmed stdout. Throws with git's own message on a non-zero exit. */
 export async function git(
   cwd: string,
   args: readonly string[],

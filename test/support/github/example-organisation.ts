@@ -28,22 +28,25 @@ const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
 /** Sources that the owner's pattern finds; the other two are named. */
 const LISTED = 58
 
-export interface OrganisationWords extends Omit<GitHubOptions, 'tokens'> {
+export interface OrganisationOptions extends Omit<GitHubOptions, 'tokens'> {
   /** Text of registry.yml; that of the example without it. */
   readonly config?: string
 }
 
-export async function createOrganisation(words: OrganisationWords = {}): Promise<Organisation> {
-  const { config = await readFile('examples/index/registry.yml', 'utf8'), ...options } = words
-  const github = await startGitHub({ ...options, tokens: [{ text: TOKEN, rights: {} }] })
+export async function createOrganisation(settings: OrganisationOptions = {}): Promise<Organisation> {
+  const { config = await readFile('examples/index/registry.yml', 'utf8'), ...options } = settings
+  const github = await startGitHub({ ...options, tokens: [{ text: TOKEN, permissions: {} }] })
   const root = await temporaryDirectory()
   const server = await startGitServer({ root })
   onTestFinished(server.close)
-  const place = await temporaryDirectory()
-  const index = join(place, 'index.git')
+  const directory = await temporaryDirectory()
+  const index = join(directory, 'index.git')
   await git('/', ['init', '--quiet', '--bare', index])
-  await writeFile(join(place, 'registry.yml'), config)
-  await writeFile(join(place, '.gitconfig'), `[url "${server.url}/"]\n\tinsteadOf = https://git.acme.dev/\n`)
+  await writeFile(join(directory, 'registry.yml'), config)
+  await writeFile(
+    join(directory, '.gitconfig'),
+    `[url "${server.url}/"]\n\tinsteadOf = https://git.acme.dev/\n`,
+  )
   const push = async (name: string, tags: TaggedFiles) => {
     const { directory } = github.find(name) ?? (await github.create(name))
     await pushTags(directory, tags)
@@ -55,9 +58,9 @@ export async function createOrganisation(words: OrganisationWords = {}): Promise
     push,
     gitRequests: () => [...github.requests, ...server.requests].map(({ path }) => path),
     collect: (...args) =>
-      runCli(['collect', '--index', index, '--config', join(place, 'registry.yml'), '--json', ...args], {
+      runCli(['collect', '--index', index, '--config', join(directory, 'registry.yml'), '--json', ...args], {
         env: {
-          HOME: place,
+          HOME: directory,
           GITHUB_SERVER_URL: github.url,
           GITHUB_API_URL: github.apiUrl,
           GITHUB_TOKEN: TOKEN,

@@ -1,15 +1,15 @@
-import { ApiError, type FakeRepository, type FakeToken, type Right } from './github-state.ts'
+import { ApiError, type FakeRepository, type FakeToken, type Permission } from './github-state.ts'
 
-/** What GitHub lets a token do, and the words it refuses with. */
+/** What GitHub lets a token do, and the messages of its refusals. */
 
-const NEEDS: readonly (readonly [operation: RegExp, right: Right])[] = [
+const NEEDS: readonly (readonly [operation: RegExp, permission: Permission])[] = [
   [/^issues\//, 'pull-requests'],
   [/^actions\//, 'actions'],
   [/pages/, 'pages'],
   [/attestation/, 'attestations'],
 ]
 
-export interface Wish {
+export interface PermissionRequest {
   readonly operation: string
   readonly isWrite: boolean
 }
@@ -27,22 +27,22 @@ export function tokenTextOf(authorization: string | undefined): string | undefin
 export function mayDo(
   repository: FakeRepository,
   token: FakeToken | undefined,
-  { operation, isWrite }: Wish,
+  { operation, isWrite }: PermissionRequest,
 ): boolean {
-  const right = NEEDS.find(([pattern]) => pattern.test(operation))?.[1] ?? 'contents'
-  const given = token?.rights[repository.name]?.[right]
-  if (isWrite) return given === 'write'
-  if (right === 'attestations' && repository.visibility !== 'public') return given !== undefined
-  return repository.visibility === 'public' || token?.rights[repository.name]?.contents !== undefined
+  const permission = NEEDS.find(([pattern]) => pattern.test(operation))?.[1] ?? 'contents'
+  const granted = token?.permissions[repository.name]?.[permission]
+  if (isWrite) return granted === 'write'
+  if (permission === 'attestations' && repository.visibility !== 'public') return granted !== undefined
+  return repository.visibility === 'public' || token?.permissions[repository.name]?.contents !== undefined
 }
 
 /** Throws what the API answers where the token is not enough: 404 for what it may not even see. */
-export function refuseWithoutRight(
+export function requirePermission(
   repository: FakeRepository,
   token: FakeToken | undefined,
-  wish: Wish,
+  request: PermissionRequest,
 ): void {
   if (!mayDo(repository, token, { operation: 'repos/get', isWrite: false }))
     throw new ApiError(404, 'Not Found')
-  if (!mayDo(repository, token, wish)) throw new ApiError(403, 'Resource not accessible by integration')
+  if (!mayDo(repository, token, request)) throw new ApiError(403, 'Resource not accessible by integration')
 }

@@ -44,18 +44,18 @@ export interface FakeRepository {
   readonly comments: FakeComment[]
   /** Bundles, oldest first. */
   readonly attestations: unknown[]
-  /** What a plan that offers none answers. */
+  /** The response of a plan without attestations. */
   attestationRefusal?: { readonly status: number; readonly message: string }
   /** Workflow dispatches and Pages builds that were asked for. */
   readonly effects: { readonly kind: string; readonly body: unknown }[]
 }
 
-export type Right = 'contents' | 'pull-requests' | 'actions' | 'pages' | 'attestations'
+export type Permission = 'contents' | 'pull-requests' | 'actions' | 'pages' | 'attestations'
 
 export interface FakeToken {
   readonly text: string
   /** By repository; `write` includes `read`. A public repository is readable by every token. */
-  readonly rights: Readonly<Record<string, Partial<Readonly<Record<Right, 'read' | 'write'>>>>>
+  readonly permissions: Readonly<Record<string, Partial<Readonly<Record<Permission, 'read' | 'write'>>>>>
 }
 
 /** One request to the API, as faults and assertions see it. */

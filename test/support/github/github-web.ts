@@ -46,10 +46,10 @@ function gitRefusal(github: FakeGitHub, repository: FakeRepository, request: Api
   if (request.authorization.length > 1) return 400
   const token = github.tokenOf(request)
   if (request.authorization.length > 0 && token === undefined) return 401
-  const wish = { operation: 'git', isWrite: request.path.includes('git-receive-pack') }
-  if (mayDo(repository, token, wish) && !(wish.isWrite && repository.hasRule)) return undefined
+  const needed = { operation: 'git', isWrite: request.path.includes('git-receive-pack') }
+  if (mayDo(repository, token, needed) && !(needed.isWrite && repository.hasRule)) return undefined
   if (token === undefined) return 401
-  return mayDo(repository, token, { ...wish, isWrite: false }) ? 403 : 404
+  return mayDo(repository, token, { ...needed, isWrite: false }) ? 403 : 404
 }
 
 const DOWNLOAD = /^\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/]+)$/

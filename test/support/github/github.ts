@@ -12,7 +12,7 @@ import { gitDataOperations } from './github-git-data.ts'
 import { answerGraphql, type GraphqlBody, operationOfGraphql, repositoryOfGraphql } from './github-graphql.ts'
 import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
-import { mayDo, refuseWithoutRight, tokenTextOf } from './github-permissions.ts'
+import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { releaseOperations } from './github-releases.ts'
 import { otherOperations } from './github-side-effects.ts'
 import {
@@ -137,7 +137,7 @@ export class FakeGitHub {
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
     if (graphql !== undefined) {
       const repository = this.#repositoryOf(repositoryOfGraphql(graphql))
-      refuseWithoutRight(repository, token, { operation: request.operation, isWrite: isWrite(request) })
+      requirePermission(repository, token, { operation: request.operation, isWrite: isWrite(request) })
       return { status: 200, body: await answerGraphql(repository, graphql) }
     }
     if (operation === undefined) throw new ApiError(404, `Not described: ${request.method} ${request.path}`)
@@ -158,7 +158,7 @@ export class FakeGitHub {
       })
     }
     const repository = this.#repositoryOf(`${owner}/${repo}`)
-    refuseWithoutRight(repository, token, { operation: operation.id, isWrite: isWrite(request) })
+    requirePermission(repository, token, { operation: operation.id, isWrite: isWrite(request) })
     const answer = OPERATIONS[operation.id]
     if (answer === undefined) throw new ApiError(404, `Not served: ${operation.id}`)
     return answer({

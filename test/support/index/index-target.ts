@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const server of servers) await server.close()
 })
 
-export interface GitIndexWords {
+export interface GitIndexOptions {
   readonly branch?: string
   readonly token?: string
   readonly reading?: 'paths' | 'all'
@@ -31,16 +31,20 @@ export interface GitIndexWords {
 export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} }
 
 /** A process's view of a Git index; its git is ended with the test file. */
-export async function gitIndexAt(url: string, words: GitIndexWords = {}): Promise<GitIndex> {
+export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Promise<GitIndex> {
   const remote = parseGitRemote(url)
-  const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...words.environment }
+  const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...options.environment }
   const address = {
     remote,
-    branch: words.branch ?? 'registry',
-    settings: tokenSettings(remote, words.token),
-    temporary: words.temporary ?? (await temporaryDirectory()),
+    branch: options.branch ?? 'registry',
+    settings: tokenSettings(remote, options.token),
+    temporary: options.temporary ?? (await temporaryDirectory()),
   }
-  const index = new GitIndex(new Git(environment, words.log ?? silentLog), address, words.reading ?? 'paths')
+  const index = new GitIndex(
+    new Git(environment, options.log ?? silentLog),
+    address,
+    options.reading ?? 'paths',
+  )
   opened.push(index)
   return index
 }
@@ -64,8 +68,12 @@ export async function servedRepository(
 }
 
 /** The views of three processes: no test of the contract has more of them. */
-export async function gitPlace(url: string, directory: string, words: GitIndexWords = {}) {
-  const views = [await gitIndexAt(url, words), await gitIndexAt(url, words), await gitIndexAt(url, words)]
+export async function gitTestIndex(url: string, directory: string, options: GitIndexOptions = {}) {
+  const views = [
+    await gitIndexAt(url, options),
+    await gitIndexAt(url, options),
+    await gitIndexAt(url, options),
+  ]
   const store = () => {
     const view = views.shift()
     if (view === undefined) throw new Error('the test wants more views than there are')

@@ -22,12 +22,12 @@ export interface Registry {
 export const INDEX_KINDS = ['directory', 'bare'] as const
 
 /** How publishers reach an index: a directory, a bare repository, the same over http. */
-export const INDEX_ROADS = [...INDEX_KINDS, 'http'] as const
-export type IndexRoad = (typeof INDEX_ROADS)[number]
+export const INDEX_TRANSPORTS = [...INDEX_KINDS, 'http'] as const
+export type IndexTransport = (typeof INDEX_TRANSPORTS)[number]
 
 /** What to give to `--index` for an index on this machine; its server, if it needs one, ends with the test. */
-export async function indexAddress(road: IndexRoad, index: string): Promise<string> {
-  if (road !== 'http') return index
+export async function indexAddress(transport: IndexTransport, index: string): Promise<string> {
+  if (transport !== 'http') return index
   const server = await startGitServer({ root: dirname(index) })
   onTestFinished(server.close)
   return `${server.url}/${basename(index)}`

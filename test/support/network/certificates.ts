@@ -50,7 +50,7 @@ subjectAltName = ${hosts.map((host) => `${isIP(host) === 0 ? 'DNS' : 'IP'}:${hos
 `
 }
 
-async function openssl(cwd: string, words: string): Promise<void> {
-  const { code, stderr } = await runProgram('openssl', words.split(' '), { cwd })
-  if (code !== 0) throw new Error(`openssl ${words}: ${stderr}`)
+async function openssl(cwd: string, options: string): Promise<void> {
+  const { code, stderr } = await runProgram('openssl', options.split(' '), { cwd })
+  if (code !== 0) throw new Error(`openssl ${options}: ${stderr}`)
 }

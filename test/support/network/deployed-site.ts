@@ -8,7 +8,7 @@ export interface DeployedSite extends StaticHost {
   deploy(): Promise<void>
 }
 
-export interface SiteWords extends Omit<StaticHostOptions, 'files'> {
+export interface DeployedSiteOptions extends Omit<StaticHostOptions, 'files'> {
   /** The bare repository of the index. */
   readonly repository: string
   /** Served instead of the branch's own files. */
@@ -18,8 +18,8 @@ export interface SiteWords extends Omit<StaticHostOptions, 'files'> {
 }
 
 /** A host whose site is a deployed copy of an index branch, as GitHub Pages has one: it lags behind its commits. */
-export async function startDeployedSite(words: SiteWords): Promise<DeployedSite> {
-  const { repository, instead, deploysAt, ...options } = words
+export async function startDeployedSite(settings: DeployedSiteOptions): Promise<DeployedSite> {
+  const { repository, instead, deploysAt, ...options } = settings
   let commit = ''
   const deploy = async () => {
     commit = await git(repository, ['for-each-ref', '--format=%(objectname)', 'refs/heads/registry'])

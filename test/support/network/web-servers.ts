@@ -68,12 +68,12 @@ async function start([program = '', ...args]: readonly string[], port: number, h
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => stop(child))
-  let words = ''
+  let options = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    words += chunk
+    options += chunk
   })
   while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${words}`)
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${options}`)
     await setTimeout(20)
   }
 }

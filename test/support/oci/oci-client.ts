@@ -1,6 +1,6 @@
+import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
 import type { Credentials } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { HttpTransport } from '../../../src/adapters/oci/http.ts'
 import type { OciSessionSettings } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
@@ -32,11 +32,11 @@ export interface OciClientOptions {
 }
 
 /** @param text `127.0.0.1:5000/acme/vpc` */
-export function ociClient(text: string, words: OciClientOptions = {}): OciClient {
+export function ociClient(text: string, options: OciClientOptions = {}): OciClient {
   return new OciClient({
     repository: parseOciRepository(text),
-    access: words.access ?? 'pull,push',
-    findCredentials: async () => ({ credentials: words.credentials, source: 'the test' }),
-    transport: words.transport ?? new RecordingTransport(),
+    access: options.access ?? 'pull,push',
+    findCredentials: async () => ({ credentials: options.credentials, source: 'the test' }),
+    transport: options.transport ?? new RecordingTransport(),
   })
 }

@@ -1,7 +1,7 @@
-import type { SigstoreWords } from '../sigstore/sigstore.ts'
+import type { SigstoreServerOptions } from '../sigstore/sigstore.ts'
 
 /** What GitHub says of a run on the tag v1.2.3 of a repository. */
-export function publishClaims(repository: string, commit: string): SigstoreWords['claims'] {
+export function publishClaims(repository: string, commit: string): SigstoreServerOptions['claims'] {
   const ref = 'refs/tags/v1.2.3'
   const workflow = `${repository}/.github/workflows/publish.yml@${ref}`
   return {

@@ -23,7 +23,7 @@ import { MemoryIndex } from '../index/memory-index.ts'
 import { type Files, interfaceOf } from './interfaces.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
 
-interface StoryWords {
+interface PublishRunOptions {
   /** Tag → what its commit is known by; equal names are one commit. */
   readonly tags?: Readonly<Record<string, string>>
   /** What the config file holds, at every commit. */
@@ -48,7 +48,7 @@ interface StoryWords {
   readonly repetitions?: number
 }
 
-/** What a commit holds unless a story says otherwise. */
+/** What a commit holds unless a test says otherwise. */
 export const DEFAULT_MODULE = 'output "id" {\n  value = 1\n}\n'
 
 const ACME = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
@@ -58,23 +58,30 @@ export function emptyIndex(url: string | null = 'https://modules.acme.test'): Me
 }
 
 /** A repository of modules and an index, all in memory, and a journal of what a publish did to them. */
-export class PublishStory {
+export class PublishRun {
   readonly index: MemoryIndex
   readonly packed: PackRequest[] = []
   /** Log lines, puts, commits and waits, in their order. */
   readonly journal: string[] = []
   readonly attached: AttachedDocument[] = []
-  readonly #words: StoryWords
+  readonly #settings: PublishRunOptions
   #attempts = 0
 
-  constructor(words: StoryWords = {}) {
-    this.#words = words
-    this.index = words.index ?? emptyIndex()
+  constructor(settings: PublishRunOptions = {}) {
+    this.#settings = settings
+    this.index = settings.index ?? emptyIndex()
   }
 
   /** Publishes `v1.0.0` unless told otherwise. */
-  publish(words: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
-    const request = { tags: ['v1.0.0'], flags: {}, url: undefined, keepGoing: false, dryRun: false, ...words }
+  publish(settings: Partial<PublishRequest> & { readonly flags?: SelectionOptions } = {}) {
+    const request = {
+      tags: ['v1.0.0'],
+      flags: {},
+      url: undefined,
+      keepGoing: false,
+      dryRun: false,
+      ...settings,
+    }
     return publish(request, {
       repository: {
         tags: {
@@ -84,7 +91,7 @@ export class PublishStory {
         config: { at: async (commit) => this.#config(commit) },
         packer: { pack: (packRequest) => this.#pack(packRequest) },
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
-        publisher: 'publisher' in this.#words ? this.#words.publisher : ACME,
+        publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
       },
       defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
@@ -101,7 +108,7 @@ export class PublishStory {
           release: this.#store('release'),
           oci: this.#ociStore(),
         },
-        { package: 'public', interface: 'public', ...this.#words.visibility },
+        { package: 'public', interface: 'public', ...this.#settings.visibility },
       ),
       attestor: undefined,
       index: this.#watchedIndex(),
@@ -118,30 +125,30 @@ export class PublishStory {
   }
 
   #tags(): TaggedCommit[] {
-    const tags = Object.entries(this.#words.tags ?? { 'v1.0.0': 'first' })
+    const tags = Object.entries(this.#settings.tags ?? { 'v1.0.0': 'first' })
     return tags.map(([tag, name]) => ({ tag, commit: commitOf(name), committedAt: 1735787045 }))
   }
 
   #config(commit: string): RepositoryConfig {
-    const [own] = Object.entries(this.#words.configs ?? {}).filter(([name]) => commitOf(name) === commit)
-    return configSchema.parse(own?.[1] ?? this.#words.config ?? {})
+    const [own] = Object.entries(this.#settings.configs ?? {}).filter(([name]) => commitOf(name) === commit)
+    return configSchema.parse(own?.[1] ?? this.#settings.config ?? {})
   }
 
   #module(commit: string): string | Files {
-    const [own] = Object.entries(this.#words.modules ?? {}).filter(([name]) => commitOf(name) === commit)
+    const [own] = Object.entries(this.#settings.modules ?? {}).filter(([name]) => commitOf(name) === commit)
     return own?.[1] ?? DEFAULT_MODULE
   }
 
   async #pack(request: PackRequest) {
     this.packed.push(request)
-    if (request.commit === commitOf(this.#words.unpackable ?? ''))
+    if (request.commit === commitOf(this.#settings.unpackable ?? ''))
       throw new RegistryError('SECRET_IN_PACKAGE', 'a key is in it', 'take it out')
     return aPackage(`${request.commit} ${request.path}`)
   }
 
   #store(kind: PackageKind): PackageStore {
     return {
-      publicLocation: async () => ({ index: 'in a public index', ...this.#words.publicLocations })[kind],
+      publicLocation: async () => ({ index: 'in a public index', ...this.#settings.publicLocations })[kind],
       resolve: async (selection, { facts: { digest } }) => {
         const { address, version } = selection.release
         const zip = versionPath(address, version, 'module.zip')
@@ -162,7 +169,7 @@ export class PublishStory {
       checkAccess: async () => void this.journal.push('check oci'),
       attach: async ({ release }, _, document) => {
         this.journal.push(`attach ${document.name} to ${release.version}`)
-        const { refuses } = this.#words
+        const { refuses } = this.#settings
         if (refuses !== undefined) throw new RegistryError(refuses, 'it is refused', 'ask')
         this.attached.push(document)
       },
@@ -175,7 +182,7 @@ export class PublishStory {
       open: () => this.index.open(),
       commit: async (change, on) => {
         this.#attempts += 1
-        await this.#words.meanwhile?.(this.#attempts)
+        await this.#settings.meanwhile?.(this.#attempts)
         this.journal.push('commit')
         return this.index.commit(change, on)
       },
@@ -186,7 +193,7 @@ export class PublishStory {
     return {
       wait: async (attempt) => {
         this.journal.push(`wait ${attempt}`)
-        return attempt <= (this.#words.repetitions ?? 3)
+        return attempt <= (this.#settings.repetitions ?? 3)
       },
     }
   }
@@ -201,18 +208,18 @@ function locationOf(kind: PackageKind, { release }: Selection, digest: string): 
 }
 
 /** An index in which `v1.0.0` at the commit "first" is published. */
-export async function publishedIndex(words: StoryWords = {}): Promise<MemoryIndex> {
-  const story = new PublishStory(words)
-  expect((await story.publish()).error).toBeUndefined()
-  return story.index
+export async function publishedIndex(settings: PublishRunOptions = {}): Promise<MemoryIndex> {
+  const publishRun = new PublishRun(settings)
+  expect((await publishRun.publish()).error).toBeUndefined()
+  return publishRun.index
 }
 
 /** What a run refuses, and that it wrote nothing. */
-export async function refusedBy(story: PublishStory, request: Parameters<PublishStory['publish']>[0] = {}) {
-  const before = { texts: story.texts(), commits: story.index.commits.length }
-  const report = await story.publish(request)
-  expect({ texts: story.texts(), commits: story.index.commits.length }).toEqual(before)
-  expect(story.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
+export async function refusedBy(publishRun: PublishRun, request: Parameters<PublishRun['publish']>[0] = {}) {
+  const before = { texts: publishRun.texts(), commits: publishRun.index.commits.length }
+  const report = await publishRun.publish(request)
+  expect({ texts: publishRun.texts(), commits: publishRun.index.commits.length }).toEqual(before)
+  expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
   expect(report.index.changed).toEqual([])
   expect(report.results.map(({ status }) => status)).not.toContain('published')
   return report

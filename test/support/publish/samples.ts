@@ -38,7 +38,7 @@ export function aRegistry(url: string | null = 'https://modules.acme.test'): Reg
   return { format: 1, name: 'Acme', url, renderer: 'module-registry 0.0.0' }
 }
 
-interface ReleaseWords {
+interface SampleReleaseOptions {
   readonly address?: string
   readonly version?: string
   readonly committedAt?: string
@@ -62,8 +62,8 @@ const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
 }
 
 /** A release whose commit, digest and tag follow from its address and version. */
-export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
-  const { address = 'acme/vpc/aws', version = '1.0.0', path = '', kind = 'index' } = words
+export function aRelease(options: SampleReleaseOptions = {}): ReleaseDocument {
+  const { address = 'acme/vpc/aws', version = '1.0.0', path = '', kind = 'index' } = options
   const name = `${address} ${version}`
   const digest = digestOf(name)
   const commit = commitOf(name)
@@ -73,10 +73,10 @@ export function aRelease(words: ReleaseWords = {}): ReleaseDocument {
     version: parseVersion(version),
     tag: `v${version}`,
     commit,
-    committedAt: words.committedAt ?? '2025-01-02T03:04:05Z',
+    committedAt: options.committedAt ?? '2025-01-02T03:04:05Z',
     repository: { url: 'https://git.acme.test/acme/vpc' },
     path,
-    description: words.description ?? '',
+    description: options.description ?? '',
     package: { format: 1, digest, size: name.length, files: 1 },
     packages: [{ kind, location: formatLocation(LOCATIONS[kind]({ digest, commit, path })), digest }],
   }
@@ -92,7 +92,7 @@ export function aModule(
   return { format: 1, address, owner: null, versions, yanks: [], deprecations: [], ...more }
 }
 
-/** One publication for releases of one module, and what some of them offer. */
+/** One publication for releases of one module, and the interfaces of some of them. */
 export function aPublication(
   releases: readonly ReleaseDocument[],
   moduleInterfaces: ModulePublication['moduleInterfaces'] = new Map(),

@@ -12,7 +12,7 @@ import { temporaryDirectory } from '../temporary.ts'
 export const KINDS = ['index', 'git', 'oci', 'oci,index', 'oci,git'] as const
 
 /** One registry of this tool with a module of every kind of package. */
-export interface PublishedWorld {
+export interface PublishedFixture {
   readonly certificates: Certificates
   readonly index: string
   readonly gitServer: GitServer
@@ -28,7 +28,7 @@ export interface PublishedWorld {
 export const moduleOf = (kinds: string) => `acme/${kinds.replace(',', '-')}/aws`
 
 /** Published by the built command line, under 127.0.0.1; its owner closes it. */
-export async function createPublishedWorld(): Promise<PublishedWorld> {
+export async function createPublishedFixture(): Promise<PublishedFixture> {
   const certificates = await createCertificates(['127.0.0.1'])
   const repositories = await temporaryDirectory()
   const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
@@ -40,14 +40,22 @@ export async function createPublishedWorld(): Promise<PublishedWorld> {
   const bare = await startStaticHost({ files: index, tls: certificates.tls })
   await runCliWell(['init', '--index', index, '--url', ruled.url])
   for (const kinds of KINDS) {
-    const places = [
+    const placeholders = [
       '--source-url',
       `${gitServer.url}/vpc.git`,
       '--oci-repository',
       `${oci.host}/${moduleOf(kinds)}`,
     ]
     const module = ['--module', moduleOf(kinds), '--package', kinds, '--tag', 'v1.2.3']
-    await runCliWell(['publish', '--index', index, '--repository', modules.directory, ...module, ...places])
+    await runCliWell([
+      'publish',
+      '--index',
+      index,
+      '--repository',
+      modules.directory,
+      ...module,
+      ...placeholders,
+    ])
   }
   const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])
   const close = async () => {

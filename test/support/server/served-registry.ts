@@ -12,7 +12,7 @@ import { startStaticHost } from '../network/static-host.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 /** A registry of real modules, and hosts that serve it. */
-export interface World {
+export interface Fixture {
   readonly certificates: Certificates
   /** Bare; what git.acme.test serves as /acme/terraform-aws-vpc.git. */
   readonly modules: string
@@ -45,7 +45,7 @@ async function createModules(repositories: string): Promise<string> {
   return bare
 }
 
-export async function createWorld(): Promise<World> {
+export async function createFixture(): Promise<Fixture> {
   const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = await createModules(repositories)
@@ -80,17 +80,17 @@ export interface Hosted {
 export type HostKind = 'static' | 'headerless' | 'serve'
 
 /** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server, for one test. */
-export async function startWorld(world: World, kind: HostKind, site = world.site): Promise<Hosted> {
-  const { tls, caFile, certFile, keyFile } = world.certificates
+export async function startFixture(fixture: Fixture, kind: HostKind, site = fixture.site): Promise<Hosted> {
+  const { tls, caFile, certFile, keyFile } = fixture.certificates
   const host = async () => {
     if (kind === 'serve')
-      return startServeForTest(['--index', world.index, '--tls-cert', certFile, '--tls-key', keyFile])
+      return startServeForTest(['--index', fixture.index, '--tls-cert', certFile, '--tls-key', keyFile])
     const started = await startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
     onTestFinished(started.close)
     return started
   }
   const registry = await host()
-  const gitServer = await startGitServer({ root: world.repositories, tls })
+  const gitServer = await startGitServer({ root: fixture.repositories, tls })
   const proxy = await startProxy({
     'modules.acme.test': registry.port,
     'mirror.acme.test': registry.port,

@@ -63,9 +63,9 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
   }
 }
 
-async function openssl(cwd: string, words: string): Promise<string> {
-  const { code, stdout, stderr } = await runProgram('openssl', words.split(' '), { cwd })
-  if (code !== 0) throw new Error(`openssl ${words}: ${stderr}`)
+async function openssl(cwd: string, options: string): Promise<string> {
+  const { code, stdout, stderr } = await runProgram('openssl', options.split(' '), { cwd })
+  if (code !== 0) throw new Error(`openssl ${options}: ${stderr}`)
   return `${stdout}${stderr}`
 }
 

@@ -7,7 +7,7 @@ import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-auth
 
 type Service = 'identity' | 'fulcio' | 'rekor' | 'timestamp'
 
-export interface SigstoreWords {
+export interface SigstoreServerOptions {
   readonly claims: Readonly<Record<string, string>>
   /** The status that a service answers with instead. */
   readonly faults?: (service: Service) => number | undefined
@@ -33,7 +33,7 @@ export const REQUEST_TOKEN = 'oidcCANARYcanaryCANARYcanary'
  * GitHub's identity service and the services of Sigstore on loopback: tokens are signed, certificates are given for proven
  * tokens and keys alone, timestamps are real, and the log keeps what it is told.
  */
-export async function startSigstore(words: SigstoreWords): Promise<FakeSigstore> {
+export async function startSigstore(options: SigstoreServerOptions): Promise<FakeSigstore> {
   sharedAuthority ??= createSigstoreAuthority()
   const authority = await sharedAuthority
   const issuer = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -42,7 +42,7 @@ export async function startSigstore(words: SigstoreWords): Promise<FakeSigstore>
   const answers: Readonly<Record<Service, (call: Call) => Promise<Reply>>> = {
     identity: async ({ url, authorization }) => {
       if (authorization !== `Bearer ${REQUEST_TOKEN}`) return { status: 401 }
-      const claims = { ...words.claims, aud: url.searchParams.get('audience'), iss: 'https://token.test' }
+      const claims = { ...options.claims, aud: url.searchParams.get('audience'), iss: 'https://token.test' }
       const token = jwt(claims, issuer.privateKey)
       tokens.push(token)
       return { json: { value: token } }
@@ -59,7 +59,7 @@ export async function startSigstore(words: SigstoreWords): Promise<FakeSigstore>
     const call = await readCall(incoming)
     const service = call.url.pathname.split('/')[1] as Service
     asked.push(service)
-    const status = words.faults?.(service)
+    const status = options.faults?.(service)
     send(response, status === undefined ? await answers[service](call) : { status })
   })
   onTestFinished(close)
