@@ -1,8 +1,8 @@
 export const id = 38;
-export const ids = [38,72];
+export const ids = [38,268];
 export const modules = {
 
-/***/ 8072:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -252,8 +252,8 @@ function read(index) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
 
 
@@ -262,7 +262,7 @@ function blobOfBytes(bytes) {
     return {
         digest: (0,descriptor/* digestOfBytes */.b)(bytes),
         size: bytes.length,
-        slice: (start, end) => (0,http.bodyOfBytes)(bytes.subarray(start, end)),
+        slice: (start, end) => (0,http_transport.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
 /** Large, because each chunk passes between threads. */
@@ -379,7 +379,7 @@ async function pushBlob(session, blob, openUpload) {
             return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
         }
         catch (error) {
-            if (!(error instanceof http.Unreachable) || attempt >= MAX_UPLOADS)
+            if (!(error instanceof http_transport.Unreachable) || attempt >= MAX_UPLOADS)
                 throw error;
             await session.pause(attempt, error);
             // Perhaps only the response was lost.
@@ -405,7 +405,7 @@ async function sendWhole(session, blob, location) {
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
     if (response.status === 413 && blob.size > CHUNK_BYTES)
-        throw new http.Unreachable(location, 'it refuses a body of this size');
+        throw new http_transport.Unreachable(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
 async function sendChunks(session, blob, begun) {
@@ -414,7 +414,7 @@ async function sendChunks(session, blob, begun) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
         if (stalls > MAX_STALLS)
-            throw new http.Unreachable(begun, 'the upload makes no progress');
+            throw new http_transport.Unreachable(begun, 'the upload makes no progress');
         state = next;
     }
     const url = withDigest(state.location, blob.digest);
@@ -440,7 +440,7 @@ async function sendChunk(session, blob, state) {
         return { location: session.locationOf(response), offset: receivedBytes(response) ?? end };
     }
     catch (error) {
-        if (!(error instanceof http.Unreachable))
+        if (!(error instanceof http_transport.Unreachable))
             throw error;
         await session.pause(1, error);
         return readState(session, blob, state.location);
@@ -451,7 +451,7 @@ async function readState(session, blob, location) {
     const response = await session.send({ method: 'GET', url: location, isRepeatable: true });
     const offset = receivedBytes(response);
     if (response.status !== 204 || offset === undefined || offset > blob.size)
-        throw new http.Unreachable(location, 'the upload is lost');
+        throw new http_transport.Unreachable(location, 'the upload is lost');
     return { location: response.headers.has('location') ? session.locationOf(response) : location, offset };
 }
 /** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries send for one byte and for none. */
@@ -468,7 +468,7 @@ function withDigest(location, digest) {
 async function requireStored(session, blob, response) {
     // Where the response to the last chunk was lost, the upload is complete and gone.
     if (response.status === 404)
-        throw new http.Unreachable(response.url, 'the upload is lost');
+        throw new http_transport.Unreachable(response.url, 'the upload is lost');
     if (response.status !== 201)
         throw await session.refusal(response, 'completing an upload');
     requireDigest(session.repository, response, blob.digest);
@@ -508,7 +508,7 @@ async function sendFollowingRedirects(request, transport) {
         requireHttps(url, request.url);
         const isSameOrigin = url.origin === request.url.origin;
         const { authorization = undefined } = isSameOrigin ? request : {};
-        const response = await (0,http.send)({ ...request, url, authorization }, transport);
+        const response = await (0,http_transport.send)({ ...request, url, authorization }, transport);
         const next = redirectTarget(response, request.method);
         if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
             return response;
@@ -529,7 +529,7 @@ function redirectRefusal(registry, problem) {
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, method) {
-    if (!((0,http.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!((0,http_transport.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
@@ -639,12 +639,12 @@ class Authorization {
             form.set('service', service);
         form.set('scope', scope);
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-        const body = (0,http.bodyOfBytes)(new TextEncoder().encode(form.toString()));
+        const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(form.toString()));
         return sendFollowingRedirects({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
     }
     async #readToken({ status, bytes, url }) {
         if (status >= 500 || status === 429)
-            throw new http.Unreachable(url, `it answers ${status}`);
+            throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
             throw new base_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,base_error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#registry.host));
         }
@@ -712,7 +712,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (!request.isRepeatable || !(error instanceof http.Unreachable) || attempt >= session_MAX_TRIES)
+                if (!request.isRepeatable || !(error instanceof http_transport.Unreachable) || attempt >= session_MAX_TRIES)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -751,7 +751,7 @@ class OciSession {
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ headers: {}, ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
-                throw new http.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
+                throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
                 return response;
             const refused = authorization;
@@ -868,7 +868,7 @@ class OciClient {
             method: 'PUT',
             url: `manifests/${reference}`,
             headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
-            body: (0,http.bodyOfBytes)(bytes),
+            body: (0,http_transport.bodyOfBytes)(bytes),
             // To store the same bytes under the same name twice does no harm.
             isRepeatable: true,
         });

@@ -1,5 +1,5 @@
 export const id = 638;
-export const ids = [638,72];
+export const ids = [638,268];
 export const modules = {
 
 /***/ 5638:
@@ -25,8 +25,8 @@ var external_node_zlib_ = __webpack_require__(8522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
-// EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/http/web.js
 
 
@@ -36,7 +36,7 @@ var http = __webpack_require__(8072);
 const ANSWER_MS = 10_000;
 /** The network, with the time limit of clients for each answer. */
 function networkWeb(log, answerMs = ANSWER_MS) {
-    const transport = { ...(0,http.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async ask(request) {
             const { url, maxRedirects, maxBytes } = request;
@@ -60,7 +60,7 @@ function get(url, request, transport) {
     const isHome = url.origin === new URL(home).origin;
     const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
     const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
-    return (0,http.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
+    return (0,http_transport.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
 }
 /** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
 async function follow({ url, maxRedirects }, get) {
@@ -83,7 +83,7 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (error instanceof http.Unreachable)
+    if (error instanceof http_transport.Unreachable)
         return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}`);
     if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
         return failure('large', url, 'has more bytes than are read');
@@ -464,7 +464,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 8072:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

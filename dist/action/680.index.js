@@ -3498,7 +3498,7 @@ async function ociStore({ environment, log, repositoryUrl, oci, }) {
     const sources = { configured, githubToken: oci?.githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         __webpack_require__.e(/* import() */ 38).then(__webpack_require__.bind(__webpack_require__, 3038)),
-        __webpack_require__.e(/* import() */ 72).then(__webpack_require__.bind(__webpack_require__, 8072)),
+        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
 }

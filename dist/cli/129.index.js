@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   yO: () => (/* binding */ digestHeader)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8072);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2268);
 
 
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
@@ -47,7 +47,7 @@ async function pushBlob(session, blob, openUpload) {
             return await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
         }
         catch (error) {
-            if (!(error instanceof _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= MAX_UPLOADS)
+            if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable) || attempt >= MAX_UPLOADS)
                 throw error;
             await session.pause(attempt, error);
             // Perhaps only the response was lost.
@@ -73,7 +73,7 @@ async function sendWhole(session, blob, location) {
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
     if (response.status === 413 && blob.size > CHUNK_BYTES)
-        throw new _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'it refuses a body of this size');
+        throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
 async function sendChunks(session, blob, begun) {
@@ -82,7 +82,7 @@ async function sendChunks(session, blob, begun) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
         if (stalls > MAX_STALLS)
-            throw new _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(begun, 'the upload makes no progress');
+            throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(begun, 'the upload makes no progress');
         state = next;
     }
     const url = withDigest(state.location, blob.digest);
@@ -108,7 +108,7 @@ async function sendChunk(session, blob, state) {
         return { location: session.locationOf(response), offset: receivedBytes(response) ?? end };
     }
     catch (error) {
-        if (!(error instanceof _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable))
+        if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable))
             throw error;
         await session.pause(1, error);
         return readState(session, blob, state.location);
@@ -119,7 +119,7 @@ async function readState(session, blob, location) {
     const response = await session.send({ method: 'GET', url: location, isRepeatable: true });
     const offset = receivedBytes(response);
     if (response.status !== 204 || offset === undefined || offset > blob.size)
-        throw new _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'the upload is lost');
+        throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(location, 'the upload is lost');
     return { location: response.headers.has('location') ? session.locationOf(response) : location, offset };
 }
 /** `0-<last byte>` → bytes; undefined also for `0-0`, which some registries send for one byte and for none. */
@@ -136,7 +136,7 @@ function withDigest(location, digest) {
 async function requireStored(session, blob, response) {
     // Where the response to the last chunk was lost, the upload is complete and gone.
     if (response.status === 404)
-        throw new _http_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(response.url, 'the upload is lost');
+        throw new _http_transport_js__WEBPACK_IMPORTED_MODULE_1__.Unreachable(response.url, 'the upload is lost');
     if (response.status !== 201)
         throw await session.refusal(response, 'completing an upload');
     requireDigest(session.repository, response, blob.digest);
@@ -180,10 +180,10 @@ var descriptor = __webpack_require__(1260);
 var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
 var referrers = __webpack_require__(5417);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/oci/blob-upload.js
 var blob_upload = __webpack_require__(4625);
-// EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
@@ -206,7 +206,7 @@ async function sendFollowingRedirects(request, transport) {
         requireHttps(url, request.url);
         const isSameOrigin = url.origin === request.url.origin;
         const { authorization = undefined } = isSameOrigin ? request : {};
-        const response = await (0,http.send)({ ...request, url, authorization }, transport);
+        const response = await (0,http_transport.send)({ ...request, url, authorization }, transport);
         const next = redirectTarget(response, request.method);
         if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
             return response;
@@ -227,7 +227,7 @@ function redirectRefusal(registry, problem) {
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, method) {
-    if (!((0,http.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!((0,http_transport.isRead)(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
@@ -337,12 +337,12 @@ class Authorization {
             form.set('service', service);
         form.set('scope', scope);
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-        const body = (0,http.bodyOfBytes)(new TextEncoder().encode(form.toString()));
+        const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(form.toString()));
         return sendFollowingRedirects({ method: 'POST', url, headers, body, authorization: undefined }, this.#transport);
     }
     async #readToken({ status, bytes, url }) {
         if (status >= 500 || status === 429)
-            throw new http.Unreachable(url, `it answers ${status}`);
+            throw new http_transport.Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
             throw new error/* RegistryError */.gl('PERMISSION', `the token server ${(0,error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#registry.host));
         }
@@ -410,7 +410,7 @@ class OciSession {
                 return await this.#sendOnce(request);
             }
             catch (error) {
-                if (!request.isRepeatable || !(error instanceof http.Unreachable) || attempt >= MAX_TRIES)
+                if (!request.isRepeatable || !(error instanceof http_transport.Unreachable) || attempt >= MAX_TRIES)
                     throw error;
                 await this.pause(attempt, error);
             }
@@ -449,7 +449,7 @@ class OciSession {
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ headers: {}, ...request, url, authorization }, this.#transport);
             if (isTemporary(response.status))
-                throw new http.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
+                throw new http_transport.Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) });
             if (response.status !== 401)
                 return response;
             const refused = authorization;
@@ -566,7 +566,7 @@ class OciClient {
             method: 'PUT',
             url: `manifests/${reference}`,
             headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
-            body: (0,http.bodyOfBytes)(bytes),
+            body: (0,http_transport.bodyOfBytes)(bytes),
             // To store the same bytes under the same name twice does no harm.
             isRepeatable: true,
         });

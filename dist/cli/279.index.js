@@ -21,8 +21,6 @@ var external_node_path_ = __webpack_require__(6760);
 var client = __webpack_require__(8784);
 // EXTERNAL MODULE: ./lib/doctor/web-answer.js
 var web_answer = __webpack_require__(3132);
-// EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/doctor/package-source.js
@@ -129,6 +127,8 @@ async function formatOf(file) {
     return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown';
 }
 
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./lib/adapters/http/package-hosts.js
@@ -173,7 +173,7 @@ class NetworkPackages {
     }
     #ask(method, url, into) {
         const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into };
-        return (0,web/* follow */.e6)({ url, maxRedirects: client/* MAX_REDIRECTS */.NX }, (at) => (0,http.send)({ ...request, url: at }, this.#settings.transport));
+        return (0,web/* follow */.e6)({ url, maxRedirects: client/* MAX_REDIRECTS */.NX }, (at) => (0,http_transport.send)({ ...request, url: at }, this.#settings.transport));
     }
     /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
     async #clone(url, ref) {
@@ -610,7 +610,7 @@ async function fetchPackage(walk, source, { packages, artifacts }) {
 async function doctorCommand(flags, runtime) {
     const { environment, log, temporary } = runtime;
     const request = parseInstallRequest(flags.url, flags.module);
-    const transport = (0,http.networkTransport)(log);
+    const transport = (0,http_transport.networkTransport)(log);
     const diagnosis = await doctor(request, {
         web: (0,web/* networkWeb */.jF)(log),
         packages: new NetworkPackages({ transport, git: new git/* Git */.TU(environment, log), temporary }),

@@ -1318,7 +1318,7 @@ async function ociStore({ environment, log, repositoryUrl, oci, }) {
     const sources = { configured, githubToken: oci?.githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(129), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 76)),
-        __webpack_require__.e(/* import() */ 72).then(__webpack_require__.bind(__webpack_require__, 8072)),
+        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, transport: networkTransport(log) });
 }

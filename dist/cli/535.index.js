@@ -1,99 +1,8 @@
 export const id = 535;
-export const ids = [535,72];
+export const ids = [535,268];
 export const modules = {
 
-/***/ 9123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e6: () => (/* binding */ follow),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   jF: () => (/* binding */ networkWeb)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3132);
-/* harmony import */ var _oci_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8072);
-
-
-
-
-/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
-const ANSWER_MS = 10_000;
-/** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = ANSWER_MS) {
-    const transport = { ...(0,_oci_http_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
-    return {
-        async ask(request) {
-            const { url, maxRedirects, maxBytes } = request;
-            try {
-                const answer = await follow(request, (next) => get(next, request, transport));
-                if (answer === undefined)
-                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
-                const { status, headers } = answer;
-                const bytes = decoded(answer, maxBytes);
-                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes };
-            }
-            catch (error) {
-                return failureOf(error, url);
-            }
-        },
-    };
-}
-/** As in Go, a redirect takes the token to no other host. */
-function get(url, request, transport) {
-    const { url: home, token, maxBytes } = request;
-    const isHome = url.origin === new URL(home).origin;
-    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
-    const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
-    return (0,_oci_http_js__WEBPACK_IMPORTED_MODULE_3__.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
-}
-/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
-async function follow({ url, maxRedirects }, get) {
-    let at = new URL(url);
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        const answer = await get(at);
-        const next = nextUrl(answer);
-        if (next === undefined)
-            return answer;
-        at = next;
-    }
-    return undefined;
-}
-function nextUrl({ status, headers, url }) {
-    const location = headers.get('location');
-    if (![301, 302, 303, 307, 308].includes(status) || location === null)
-        return undefined;
-    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
-    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
-}
-/** The failure of a request, as a result. Throws any other error. */
-function failureOf(error, url) {
-    if (error instanceof _oci_http_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
-        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
-    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
-        return failure('large', url, 'has more bytes than are read');
-    throw error;
-}
-function failure(kind, url, problem) {
-    return { kind, url, message: `${(0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
-}
-/** Go decodes gzip by itself; a damaged body stays as it is. */
-function decoded({ headers, bytes }, maxBytes) {
-    if (headers.get('content-encoding') !== 'gzip')
-        return bytes;
-    try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
-    }
-    catch {
-        return bytes;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8072:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -245,6 +154,97 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
         super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
         this.reason = reason;
         this.retryAfterMs = retryAfterMs;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   jF: () => (/* binding */ networkWeb)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3132);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+
+
+
+
+/** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
+const ANSWER_MS = 10_000;
+/** The network, with the time limit of clients for each answer. */
+function networkWeb(log, answerMs = ANSWER_MS) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+    return {
+        async ask(request) {
+            const { url, maxRedirects, maxBytes } = request;
+            try {
+                const answer = await follow(request, (next) => get(next, request, transport));
+                if (answer === undefined)
+                    return failure('redirects', url, `redirects more than ${maxRedirects} times`);
+                const { status, headers } = answer;
+                const bytes = decoded(answer, maxBytes);
+                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes };
+            }
+            catch (error) {
+                return failureOf(error, url);
+            }
+        },
+    };
+}
+/** As in Go, a redirect takes the token to no other host. */
+function get(url, request, transport) {
+    const { url: home, token, maxBytes } = request;
+    const isHome = url.origin === new URL(home).origin;
+    const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined;
+    const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
+    return (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.send)({ method: 'GET', url, headers, authorization, maxBytes }, transport);
+}
+/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
+async function follow({ url, maxRedirects }, get) {
+    let at = new URL(url);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        const answer = await get(at);
+        const next = nextUrl(answer);
+        if (next === undefined)
+            return answer;
+        at = next;
+    }
+    return undefined;
+}
+function nextUrl({ status, headers, url }) {
+    const location = headers.get('location');
+    if (![301, 302, 303, 307, 308].includes(status) || location === null)
+        return undefined;
+    const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
+    return next !== undefined && /^https?:$/.test(next.protocol) ? next : undefined;
+}
+/** The failure of a request, as a result. Throws any other error. */
+function failureOf(error, url) {
+    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
+        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
+        return failure('large', url, 'has more bytes than are read');
+    throw error;
+}
+function failure(kind, url, problem) {
+    return { kind, url, message: `${(0,_doctor_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
+}
+/** Go decodes gzip by itself; a damaged body stays as it is. */
+function decoded({ headers, bytes }, maxBytes) {
+    if (headers.get('content-encoding') !== 'gzip')
+        return bytes;
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(bytes, { maxOutputLength: maxBytes });
+    }
+    catch {
+        return bytes;
     }
 }
 

@@ -1,8 +1,8 @@
 export const id = 76;
-export const ids = [76,72];
+export const ids = [76,268];
 export const modules = {
 
-/***/ 8072:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -222,8 +222,8 @@ function typeProblem(mediaType, manifest) {
 var oci_referrers = __webpack_require__(5417);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/adapters/oci/http.js
-var http = __webpack_require__(8072);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/blob.js
 
 
@@ -232,7 +232,7 @@ function blobOfBytes(bytes) {
     return {
         digest: (0,descriptor/* digestOfBytes */.b)(bytes),
         size: bytes.length,
-        slice: (start, end) => (0,http.bodyOfBytes)(bytes.subarray(start, end)),
+        slice: (start, end) => (0,transport.bodyOfBytes)(bytes.subarray(start, end)),
     };
 }
 /** Large, because each chunk passes between threads. */

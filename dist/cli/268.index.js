@@ -1,8 +1,8 @@
-export const id = 72;
-export const ids = [72];
+export const id = 268;
+export const ids = [268];
 export const modules = {
 
-/***/ 8072:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
