@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { collect } from '../collect/collect.ts'
-import { collectDocument, formatCollectReport } from '../collect/collect-report.ts'
-import { type NamePattern, parseNamePattern } from '../collect/name-pattern.ts'
+import { formatCollectReport } from '../collect/collect-report.ts'
+import { parseNamePattern } from '../collect/name-pattern.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
@@ -30,25 +30,21 @@ const flagSchema = z.object({ only: checkedText(parseNamePattern).optional() })
 
 export async function collectCommand(flags: CollectFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { environment, log } = runtime
-  const { only }: { only?: NamePattern | undefined } = parseOptions(
-    flagSchema,
-    { only: flags.only },
-    (key) => `--${key}`,
-  )
+  const { only } = parseOptions(flagSchema, { only: flags.only }, (key) => `--${key}`)
   const config = await readConfigFile(flags.config, registryConfigSchema)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
-  const url = found.GITHUB_SERVER_URL
-  const apiUrl = found.GITHUB_API_URL ?? apiUrlOf(url)
+  const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = apiUrlOf(url) } = found
   const target = indexTarget(flags.index)
   const server = { ...gitHubServer(environment), url, apiUrl }
-  const parts = await openSources(runtime, { target, limits: config.limits, server })
+  const sources = await openSources(runtime, { target, limits: config.limits, server })
   const token = indexToken(environment)
   const openedIndex = await openIndex(runtime, { target, token, reading: 'paths' })
   try {
     const { keepGoing = false, dryRun = false } = flags
-    const report = await collect({ config, only, keepGoing, dryRun }, { ...parts, ...openedIndex, log })
+    const report = await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
     const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-    return { json: collectDocument(report), text: formatCollectReport(report), refusals }
+    const { registryUrl: _, ...json } = report
+    return { json, text: formatCollectReport(report), refusals }
   } finally {
     await openedIndex.close()
   }

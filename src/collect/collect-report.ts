@@ -1,16 +1,14 @@
 import type { Refusal } from '../base/error.ts'
+import type { RunOutcome } from '../publish/publish-releases.ts'
 import { type PublishResult, resultsOf } from '../publish/publish-report.ts'
+import type { SourceList } from './list-sources.ts'
 import type { SourceTags } from './new-tags.ts'
 import type { SourceOutcome } from './source-outcomes.ts'
 
-/** The result of a collection. */
-export interface CollectReport extends CollectDocument {
+/** The result of a collection. `collect --json` prints it without the URL. */
+export interface CollectReport {
   /** Public URL of the registry; null where the index has none. */
   readonly registryUrl: string | null
-}
-
-/** What `collect --json` prints. */
-export interface CollectDocument {
   /** As in the report of publish, without the refusals that an earlier run has reported. */
   readonly results: readonly CollectResult[]
   readonly sources: readonly SourceReport[]
@@ -42,72 +40,83 @@ export interface SourceReport {
   readonly error?: Refusal
 }
 
-/** The report of one source, and the results of its tags. */
-export interface SourceResults {
-  readonly report: SourceReport
-  readonly results: readonly CollectResult[]
+/** What became of a batch of sources, in one index commit or none. */
+export interface PublishedBatch extends Pick<RunOutcome, 'commit' | 'changed' | 'registryUrl'> {
+  readonly outcomes: readonly SourceOutcome[]
 }
 
-/** A run so far, batch by batch. */
-export interface CollectProgress {
-  readonly sources: readonly SourceResults[]
-  readonly commit: string | null
-  readonly changed: readonly string[]
-  readonly registryUrl: string | null
+export interface ReportOptions {
+  readonly dryRun: boolean
+  /** Whether refusals that an earlier run has reported are reported again. */
+  readonly isRetry: boolean
 }
 
-/** @param failed owners that could not be listed */
-export function collectReport(
-  { sources, commit, changed, registryUrl }: CollectProgress,
-  failed: readonly { readonly name: string; readonly error: Refusal }[],
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+export function emptyReport(
+  failed: SourceList['failed'],
+  commit: string | null,
+  registryUrl: string | null,
 ): CollectReport {
-  const owners = failed.map(({ name, error }) => refusedSource(emptyReport(name), error, false))
-  const all = [...owners, ...sources]
+  const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false))
   return {
-    results: all.flatMap(({ results }) => results),
-    sources: all.map(({ report }) => report),
-    index: { commit, changed },
+    results: owners.flatMap(({ results }) => results),
+    sources: owners.map(({ report }) => report),
+    index: { commit, changed: [] },
     registryUrl,
   }
 }
 
-type ReportCounts = Omit<SourceReport, 'status'>
+/** The report with the outcomes of one more batch. */
+export function addBatch(
+  { results, sources, index, registryUrl }: CollectReport,
+  batch: PublishedBatch,
+  options: ReportOptions,
+): CollectReport {
+  const added = batch.outcomes.map((outcome) => reportSource(outcome, options))
+  return {
+    results: [...results, ...added.flatMap((each) => each.results)],
+    sources: [...sources, ...added.map(({ report }) => report)],
+    index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+    registryUrl: batch.registryUrl ?? registryUrl,
+  }
+}
 
-function emptyReport(source: string): ReportCounts {
-  return { source, tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 }
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, withheld: 0 }
+
+/** The report of one source, and the results of its tags. */
+interface SourceResults {
+  readonly report: SourceReport
+  readonly results: readonly CollectResult[]
 }
 
 /** @param isKnown whether an earlier run has reported the refusal */
-function refusedSource(counts: ReportCounts, error: Refusal, isKnown: boolean): SourceResults {
+function refusedSource(
+  counts: Omit<SourceReport, 'status'>,
+  error: Refusal,
+  isKnown: boolean,
+): SourceResults {
   const { source } = counts
-  const report = {
-    ...counts,
-    refused: isKnown ? 0 : 1,
-    known: isKnown ? 1 : 0,
-    status: 'refused' as const,
-    error,
+  const [refused, known] = isKnown ? [0, 1] : [1, 0]
+  return {
+    report: { ...counts, refused, known, status: 'refused', error },
+    results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
   }
-  return { report, results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }] }
 }
 
-/**
- * Reports the outcome of one source.
- * @param isRetry whether refusals that an earlier run has reported are reported again
- */
-export function reportSource(
-  tags: SourceTags,
-  { error, stored, refusals, heldBack }: SourceOutcome,
-  { dryRun, isRetry }: { readonly dryRun: boolean; readonly isRetry: boolean },
-): SourceResults {
-  const source = tags.source.name
-  const counts = { ...emptyReport(source), tags: tags.versions.length, new: tags.fresh.length }
+function reportSource(outcome: SourceOutcome, { dryRun, isRetry }: ReportOptions): SourceResults {
+  const { state, versions, fresh, error, stored, refusals, heldBack } = outcome
+  const source = outcome.source.name
+  const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length }
   if (error !== undefined)
-    return refusedSource(counts, error.toRefusal(), !isRetry && tags.state.refusal === error.code)
-  const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(tags, tag, code))
+    return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code)
+  const reported = refusals.filter(({ tag, error: { code } }) => isRetry || !isReported(outcome, tag, code))
   const status = dryRun ? 'planned' : 'published'
   const results = resultsOf({ stored, refusals: reported }, status).map((result) => ({ source, ...result }))
   const published = results.filter((result) => result.status === status).length
-  const unprocessed = Object.keys(tags.state.refused).filter((tag) => isStillRefused(tags, tag)).length
+  const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag)).length
   const report: SourceReport = {
     ...counts,
     status: reported.length > 0 ? 'refused' : published > 0 ? status : 'unchanged',
@@ -129,11 +138,6 @@ function isReported({ state, fresh }: SourceTags, tag: string, code: string): bo
 function isStillRefused({ state, versions, fresh }: SourceTags, tag: string): boolean {
   const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit)
   return isThere && !fresh.some((each) => each.tag === tag)
-}
-
-/** What `collect --json` prints of a report. */
-export function collectDocument({ registryUrl: _, ...document }: CollectReport): CollectDocument {
-  return document
 }
 
 /** The report for people: a line for each source with something to report, and the totals. */

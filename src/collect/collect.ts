@@ -1,23 +1,21 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { IndexFiles } from '../index/format/index-files.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexChange } from '../index/plan/publication-plan.ts'
-import type { IndexSnapshot } from '../index/ports.ts'
-import { type PublishTarget, publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
-import { AddressRights } from './address-rights.ts'
-import { type CollectProgress, type CollectReport, collectReport, reportSource } from './collect-report.ts'
+import { publishReleases, type RepositoryOutcome } from '../publish/publish-releases.ts'
+import { AddressOwners } from './address-owners.ts'
+import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
 import { type FetchedSource, fetchSource } from './fetch-source.ts'
 import { inBatches } from './in-batches.ts'
 import { inParallel } from './in-parallel.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { NamePattern } from './name-pattern.ts'
 import { listNewTags } from './new-tags.ts'
-import type { OwnerListing, SourceAccess, Visibilities } from './ports.ts'
+import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig } from './registry-config.ts'
-import { isSelected, type Source } from './source.ts'
-import { NOTHING_NEW, outcomesBySource, type SourceOutcomes } from './source-outcomes.ts'
+import { isSelected } from './source.ts'
+import { type SourceOutcome, sourceOutcomes } from './source-outcomes.ts'
 import { sourceStatePath, withKeptAddress } from './source-state.ts'
 import { planStateFiles } from './state-files.ts'
 
@@ -28,14 +26,6 @@ export interface CollectRequest {
   /** Publishes the good tags of a source although others of it are refused. */
   readonly keepGoing: boolean
   readonly dryRun: boolean
-}
-
-export interface CollectDependencies extends PublishTarget {
-  /** URL of the GitHub server that owners and short names belong to. */
-  readonly serverUrl: string
-  readonly sources: SourceAccess
-  readonly owners: OwnerListing
-  readonly visibilities: Visibilities
 }
 
 /** Enough to hide the delay of a connection, few enough for any server. */
@@ -53,50 +43,30 @@ export async function collect(
   request: CollectRequest,
   dependencies: CollectDependencies,
 ): Promise<CollectReport> {
-  const snapshot = await dependencies.index.open()
-  const { list, selected, rights, states, registryUrl } = await readSources(request, snapshot, dependencies)
-  const options = { dryRun: request.dryRun, isRetry: request.only !== undefined }
-  const listing = { sources: dependencies.sources, limit: request.config.limits.tags, ...options }
+  const { config, only, dryRun } = request
+  const isRetry = only !== undefined
+  const read = await readSources(request, dependencies)
+  const { list, selected, addressOwners, states } = read
   const listed = await inParallel(selected, LISTINGS_AT_ONCE, (source) =>
-    listNewTags(source, states, listing),
+    listNewTags(source, states, dependencies.sources, { limit: config.limits.tags, isRetry }),
   )
-  let progress: CollectProgress = { sources: [], commit: snapshot.commit, changed: [], registryUrl }
+  let { report } = read
   const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length)
   for (const [number, batch] of batches.entries()) {
     const fetched = await inParallel(batch, FETCHES_AT_ONCE, (tags) =>
-      fetchSource(tags, { ...dependencies, rights }),
+      fetchSource(tags, addressOwners, dependencies),
     )
     const listings = number === 0 ? list : undefined
-    const { outcomes, ...published } = await publishBatch(fetched, request, { ...dependencies, listings })
-    const reports = batch.map((tags) => reportSource(tags, outcomes.get(tags.source) ?? NOTHING_NEW, options))
+    const published = await publishBatch(fetched, listings, request, dependencies)
     // The packages of the batch are released here; only its report stays in memory.
-    progress = {
-      sources: [...progress.sources, ...reports],
-      commit: published.commit ?? progress.commit,
-      changed: [...progress.changed, ...published.changed],
-      registryUrl: published.registryUrl ?? progress.registryUrl,
-    }
+    report = addBatch(report, published, { dryRun, isRetry })
   }
-  return collectReport(progress, list.failed)
+  return report
 }
 
-interface SourcesRead {
-  readonly list: SourceList
-  /** The sources of this run. */
-  readonly selected: readonly Source[]
-  /** Of all sources, also those that are not selected. */
-  readonly rights: AddressRights
-  /** The files of the index that contain the states of sources. */
-  readonly states: IndexFiles
-  /** Null for an index that this run creates or that has none. */
-  readonly registryUrl: string | null
-}
-
-async function readSources(
-  { config, only }: CollectRequest,
-  snapshot: IndexSnapshot,
-  dependencies: CollectDependencies,
-): Promise<SourcesRead> {
+/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
+async function readSources({ config, only }: CollectRequest, dependencies: CollectDependencies) {
+  const snapshot = await dependencies.index.open()
   const files = await snapshot.read([REGISTRY_PATH, ...listingPaths(config, dependencies.serverUrl)])
   const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish
   const registry = isNew ? undefined : registryIn(files)
@@ -109,7 +79,10 @@ async function readSources(
   const sources = list.sources.map((source) => withKeptAddress(source, states))
   const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only))
   if (selected.length === 0 && only !== undefined && list.failed.length === 0) throw unknownSource(only, list)
-  return { list, selected, rights: new AddressRights(sources), states, registryUrl: registry?.url ?? null }
+  // A source that is not selected keeps its address.
+  const addressOwners = new AddressOwners(sources)
+  const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null)
+  return { list, selected, addressOwners, states, report }
 }
 
 function unknownSource(only: NamePattern, { sources }: SourceList): RegistryError {
@@ -121,44 +94,37 @@ function unknownSource(only: NamePattern, { sources }: SourceList): RegistryErro
   )
 }
 
-interface BatchDependencies extends PublishTarget {
-  /** The listings that are written with this batch. */
-  readonly listings: SourceList | undefined
-}
-
-interface PublishedBatch extends Omit<CollectProgress, 'sources'> {
-  readonly outcomes: SourceOutcomes
-}
-
-/** Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed. */
+/**
+ * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
+ * @param listings those that are written with this batch
+ */
 async function publishBatch(
   fetched: readonly FetchedSource[],
+  listings: SourceList | undefined,
   { config, keepGoing, dryRun }: CollectRequest,
-  { listings, index, raceBackoff, log }: BatchDependencies,
+  { index, raceBackoff, log }: CollectDependencies,
 ): Promise<PublishedBatch> {
   const contributions = fetched.flatMap(({ contribution }) => contribution ?? [])
-  const outcomesOf = (parts: readonly RepositoryOutcome[]) => outcomesBySource(fetched, parts, keepGoing)
-  const filesOf = (outcomes: SourceOutcomes): IndexChange['files'] => {
-    const states = planStateFiles(fetched, outcomes)
+  const outcomesOf = (published: readonly RepositoryOutcome[]) =>
+    sourceOutcomes(fetched, published, keepGoing)
+  const filesOf = (outcomes: readonly SourceOutcome[]): IndexChange['files'] => {
+    const states = planStateFiles(outcomes)
     const isCommit = contributions.length > 0 || states.size > 0 || listings?.hasChanged
     return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])])
   }
-  const refused = outcomesOf([])
-  if (contributions.length === 0 && filesOf(refused).size === 0)
-    return { outcomes: refused, commit: null, changed: [], registryUrl: null }
+  const unpublished = outcomesOf([])
+  if (contributions.length === 0 && filesOf(unpublished).size === 0)
+    return { outcomes: unpublished, commit: null, changed: [], registryUrl: null }
   const options = {
     url: config.url,
     name: config.name,
     dryRun,
     refusalCosts: keepGoing ? ('tag' as const) : ('repository' as const),
-    alongside: (parts: readonly RepositoryOutcome[]) => filesOf(outcomesOf(parts)),
+    alongside: (published: readonly RepositoryOutcome[]) => filesOf(outcomesOf(published)),
   }
-  const { parts, ...published } = await publishReleases(contributions, options, {
-    index,
-    raceBackoff,
-    log: withoutAdvice(log),
-  })
-  return { ...published, outcomes: outcomesOf(parts) }
+  const target = { index, raceBackoff, log: withoutAdvice(log) }
+  const { parts: published, ...run } = await publishReleases(contributions, options, target)
+  return { ...run, outcomes: outcomesOf(published) }
 }
 
 /** Advice on a module is for its authors, who do not read this log; of a thousand versions it would be a flood. */

@@ -1,27 +1,11 @@
 import { type Refusal, RegistryError } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
-import {
-  filterText,
-  formatListing,
-  isCollected,
-  type ListingDocument,
-  type ListingPage,
-  parseListing,
-} from './owner-listing.ts'
-import type { OwnerListing, Visibilities } from './ports.ts'
+import { filterText, formatListing, isCollected, type ListingPage, readListing } from './owner-listing.ts'
+import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import { listedSource, namedSource, type Source } from './source.ts'
-import { listingPath, sourceStatePath } from './source-state.ts'
-
-export interface ListingDependencies {
-  /** URL of the GitHub server that owners and short names belong to. */
-  readonly serverUrl: string
-  readonly owners: OwnerListing
-  readonly visibilities: Visibilities
-  readonly log: Log
-}
+import { shortHash, sourceStatePath } from './source-state.ts'
 
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */
@@ -41,7 +25,7 @@ export interface SourceList {
 export async function listSources(
   config: RegistryConfig,
   index: IndexFiles,
-  dependencies: ListingDependencies,
+  dependencies: CollectDependencies,
 ): Promise<SourceList> {
   const all = config.sources.map((options) => withCommonOptions(options, config))
   const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? [])
@@ -76,34 +60,34 @@ function withCommonOptions(
 /** The paths of the listings in the index. */
 export function listingPaths(config: RegistryConfig, serverUrl: string): string[] {
   return config.sources.flatMap((options) =>
-    options.owner === undefined ? [] : [pathOf(options, serverUrl)],
+    options.owner === undefined ? [] : [listingPath(options, serverUrl)],
   )
 }
 
-function pathOf(options: SourceOptions, serverUrl: string): string {
-  return listingPath(`${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`)
+/** Other options that select repositories have another path. */
+function listingPath(options: SourceOptions, serverUrl: string): string {
+  const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`
+  return `collect/owner-${shortHash(owner.toLowerCase())}.json`
 }
 
 function repositoryKey({ identity, key }: Source): string {
   return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase()
 }
 
-async function listOwner(options: SourceOptions, index: IndexFiles, dependencies: ListingDependencies) {
-  const owner = options.owner ?? ''
-  const path = pathOf(options, dependencies.serverUrl)
-  const bytes = index.get(path)
-  const before = bytes === undefined ? undefined : parseListing(path, bytes)
-  const pages = await readPages(owner, options, before, dependencies)
+async function listOwner(options: SourceOptions, index: IndexFiles, dependencies: CollectDependencies) {
+  const { serverUrl, indexVisibility, log } = dependencies
+  const { owner = '' } = options
+  const path = listingPath(options, serverUrl)
+  const before = readListing(path, index)
+  const pages = await readPages(options, before, dependencies)
   const found = pages.flatMap(({ repositories }) => repositories)
-  const known = before?.pages.flatMap(({ repositories }) => repositories) ?? []
+  const known = before.flatMap(({ repositories }) => repositories)
   const gone = known.filter(({ id }) => !found.some((repository) => repository.id === id))
-  const sourceOf = (repository: (typeof found)[number]) =>
-    listedSource(options, repository, dependencies.serverUrl)
+  const sourceOf = (repository: (typeof found)[number]) => listedSource(options, repository, serverUrl)
   for (const { name } of gone)
-    dependencies.log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
-  const isRecorded =
-    found.every(({ isPrivate }) => !isPrivate) || (await dependencies.visibilities.ofIndex()) === 'private'
-  const text = formatListing({ format: 1, owner, filter: filterText(options), pages })
+    log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
+  const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private'
+  const text = formatListing({ owner, filter: filterText(options), pages })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
@@ -117,18 +101,17 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
 const MAX_PAGES = 100
 
 async function readPages(
-  owner: string,
   options: SourceOptions,
-  before: ListingDocument | undefined,
-  { owners }: ListingDependencies,
+  before: readonly ListingPage[],
+  { owners }: CollectDependencies,
 ): Promise<ListingPage[]> {
   const pages: ListingPage[] = []
   for (let number = 1; number <= MAX_PAGES; number += 1) {
-    const known = before?.pages[number - 1]
-    const answer = await owners.page(owner, number, known?.etag)
+    const known = before[number - 1]
+    const answer = await owners.page(options.owner ?? '', number, known?.etag)
     if (answer === 'unchanged') {
       if (known !== undefined) pages.push(known)
-      if (number >= (before?.pages.length ?? 0)) break
+      if (number >= before.length) break
       continue
     }
     const repositories = answer.repositories

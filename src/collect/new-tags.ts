@@ -3,8 +3,8 @@ import type { IndexFiles } from '../index/format/index-files.ts'
 import { isRefName } from '../module/ref-name.ts'
 import { readVersion, type Version } from '../module/version.ts'
 import type { ListedTag, SourceAccess } from './ports.ts'
-import { optionsDigest, type Source } from './source.ts'
-import { isLasting, NO_STATE, readSourceState, type SourceState } from './source-state.ts'
+import type { Source } from './source.ts'
+import { isLasting, NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
@@ -29,7 +29,8 @@ export interface TagOptions {
 export async function listNewTags(
   source: Source,
   index: IndexFiles,
-  { sources, ...options }: TagOptions & { readonly sources: SourceAccess },
+  sources: SourceAccess,
+  options: TagOptions,
 ): Promise<SourceTags> {
   const state = readSourceState(source.key, index)
   try {

@@ -1,60 +1,52 @@
 import { z } from 'zod'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
+import type { IndexFiles } from '../index/format/index-files.ts'
 import type { SourceOptions } from './registry-config.ts'
 
-/** A repository in the listing of an owner. */
-export interface ListedRepository {
-  readonly id: number
-  readonly ownerId: number
+const listedRepository = z.strictObject({
+  id: z.int().positive(),
+  ownerId: z.int().positive(),
   /** `owner/name`, as it is called now. */
-  readonly name: string
-  readonly isPrivate: boolean
-}
+  name: z.string().min(3),
+  isPrivate: z.boolean(),
+})
 
-/** The same, with the properties that decide whether it is collected. */
+const listingPage = z.strictObject({
+  /** Absent where the server gave none. */
+  etag: z.string().optional(),
+  repositories: z.array(listedRepository),
+})
+
+const listing = z.strictObject({
+  format: z.literal(1),
+  owner: z.string(),
+  /** The options that select repositories: under other options the pages have to be read again. */
+  filter: z.string(),
+  pages: z.array(listingPage),
+})
+
+/** A repository in the listing of an owner. */
+export type ListedRepository = Readonly<z.output<typeof listedRepository>>
+
+/** One page of a listing: its validator, and the repositories on it that are collected. */
+export type ListingPage = z.output<typeof listingPage>
+
+/** A repository with the properties that decide whether it is collected. */
 export interface OwnedRepository extends ListedRepository {
   readonly isFork: boolean
   readonly isArchived: boolean
   readonly isTemplate: boolean
 }
 
-/** One page of a listing: its validator, and the repositories on it that are collected. */
-export interface ListingPage {
-  /** Absent where the server gave none. */
-  readonly etag?: string | undefined
-  readonly repositories: readonly ListedRepository[]
+/** The pages that an index remembers; none without a listing. Throws INDEX_INVALID. */
+export function readListing(path: string, index: IndexFiles): readonly ListingPage[] {
+  const bytes = index.get(path)
+  return bytes === undefined ? [] : parseDocument(listing, path, bytes).pages
 }
 
-const repository = z.strictObject({
-  id: z.int().positive(),
-  ownerId: z.int().positive(),
-  name: z.string().min(3),
-  isPrivate: z.boolean(),
-})
-
-export interface ListingDocument {
-  readonly format: 1
-  readonly owner: string
-  readonly filter: string
-  readonly pages: readonly ListingPage[]
-}
-
-const listingDocument = z.strictObject({
-  format: z.literal(1),
-  owner: z.string(),
-  /** The options that select repositories: under other options the pages have to be read again. */
-  filter: z.string(),
-  pages: z.array(z.strictObject({ etag: z.string().optional(), repositories: z.array(repository) })),
-})
-
-/** Parses the listing that an index remembers. Throws INDEX_INVALID. */
-export function parseListing(path: string, bytes: Uint8Array): ListingDocument {
-  return parseDocument(listingDocument, path, bytes)
-}
-
-export function formatListing(document: ListingDocument): string {
-  return canonicalJson(document)
+export function formatListing(document: Omit<z.output<typeof listing>, 'format'>): string {
+  return canonicalJson({ format: 1, ...document })
 }
 
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */

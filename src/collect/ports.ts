@@ -1,14 +1,26 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
+import type { PublishTarget } from '../publish/publish-releases.ts'
 import type { OwnedRepository } from './owner-listing.ts'
 import type { Source } from './source.ts'
 
-/** The repositories that modules are collected from. Both methods throw REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
+/** What a collection works with. */
+export interface CollectDependencies extends PublishTarget {
+  /** URL of the GitHub server that owners and short names belong to. */
+  readonly serverUrl: string
+  readonly sources: SourceAccess
+  readonly owners: OwnerListing
+  readonly indexVisibility: () => Promise<Visibility>
+}
+
+/** The repositories that modules are collected from. Every method throws REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
 export interface SourceAccess {
   /** Lists the tags as they are now and fetches nothing. */
   listTags(source: Source): Promise<ListedTag[]>
   /** Fetches these tags alone, without history. */
   fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
+  /** Says who may read a source. */
+  visibilityOf(source: Source): Promise<Visibility>
 }
 
 /** A tag as a remote repository lists it. */
@@ -38,10 +50,4 @@ export interface OwnerPage {
   readonly etag: string | undefined
   readonly repositories: readonly OwnedRepository[]
   readonly isLast: boolean
-}
-
-/** Says who may read what a collection reads and writes. */
-export interface Visibilities {
-  ofIndex(): Promise<Visibility>
-  of(source: Source): Promise<Visibility>
 }

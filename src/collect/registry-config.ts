@@ -5,6 +5,7 @@ import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
 import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
 import { addressKey, addressProblem, parseModuleAddress } from '../module/module-address.ts'
+import { OWNER_AND_NAME } from '../module/repository-name.ts'
 import { modulePath, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { parseNamePattern } from './name-pattern.ts'
@@ -30,16 +31,11 @@ const publishing = {
   expose: z.enum(EXPOSURES).optional(),
 }
 
-/** `owner/name` on the GitHub server of the run, or a Git remote anywhere. */
-type SourceRepository =
-  | { readonly kind: 'github'; readonly name: string }
-  | { readonly kind: 'remote'; readonly remote: GitRemote }
-
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
-
-/** Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative. */
-function parseSourceRepository(text: string): SourceRepository {
-  if (OWNER_AND_NAME.test(text)) return { kind: 'github', name: text.replace(/\.git$/, '') }
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text: string): string | GitRemote {
+  if (OWNER_AND_NAME.test(text)) return text.replace(/\.git$/, '')
   const remote = parseGitRemote(text)
   if (remote.scheme === 'http' && !isLoopback(remote.host))
     throw new Error(`${quote(text)} is http, which is for loopback only: use https`)
@@ -47,7 +43,7 @@ function parseSourceRepository(text: string): SourceRepository {
     throw new Error(
       `${quote(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`,
     )
-  return { kind: 'remote', remote }
+  return remote
 }
 
 const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'] as const

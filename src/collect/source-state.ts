@@ -4,7 +4,7 @@ import type { ErrorCode } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
-import { parseModuleAddress } from '../module/module-address.ts'
+import { formatModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import type { Source } from './source.ts'
 
 /** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. */
@@ -35,12 +35,15 @@ export function sourceStatePath(key: string): string {
   return `collect/${shortHash(key)}.json`
 }
 
-/** @param owner with the host in front */
-export function listingPath(owner: string): string {
-  return `collect/owner-${shortHash(owner.toLowerCase())}.json`
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+export function optionsDigest({ options }: Source): string {
+  const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options
+  const texts = { address: address && formatModuleAddress(address), versions: versions?.text }
+  return shortHash(canonicalJson({ ...rest, ...texts }))
 }
 
-function shortHash(text: string): string {
+/** The first 16 hex digits of the SHA-256 of a text. */
+export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
@@ -56,10 +59,6 @@ export function withKeptAddress(source: Source, index: IndexFiles): Source {
   const { address } = readSourceState(source.key, index)
   if (address === undefined || source.options.address !== undefined) return source
   return { ...source, keptAddress: parseModuleAddress(address) }
-}
-
-export function formatSourceState(state: SourceState): string {
-  return canonicalJson(state)
 }
 
 /** Refusals that time, another server or other permissions can lift: every run tries these tags again. */

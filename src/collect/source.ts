@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
-import { canonicalJson } from '../base/json.ts'
 import {
   type GitRemote,
   identityFromRemote,
@@ -39,7 +37,7 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
   const { repository } = options
   if (repository === undefined) return undefined
   const remote =
-    repository.kind === 'remote' ? repository.remote : parseGitRemote(`${serverUrl}/${repository.name}.git`)
+    typeof repository === 'string' ? parseGitRemote(`${serverUrl}/${repository}.git`) : repository
   const identity = identityFromRemote(remote)
   const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`
   const isOnServer = identity?.host === new URL(serverUrl).host
@@ -97,15 +95,4 @@ export function isSelected(source: Source, { matches }: NamePattern): boolean {
   const { name, repository, options, keptAddress } = source
   const address = options.address ?? keptAddress
   return [name, repository, ...(address === undefined ? [] : [formatModuleAddress(address)])].some(matches)
-}
-
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-export function optionsDigest({ options }: Source): string {
-  const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options
-  const text = canonicalJson({
-    ...rest,
-    address: address && formatModuleAddress(address),
-    versions: versions?.text,
-  })
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

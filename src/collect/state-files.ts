@@ -1,25 +1,22 @@
+import { canonicalJson } from '../base/json.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
-import type { SourceTags } from './new-tags.ts'
-import { findAddress, optionsDigest } from './source.ts'
-import { NOTHING_NEW, type SourceOutcome, type SourceOutcomes } from './source-outcomes.ts'
-import { formatSourceState, type SourceState, sourceStatePath } from './source-state.ts'
+import { findAddress } from './source.ts'
+import type { SourceOutcome } from './source-outcomes.ts'
+import { optionsDigest, type SourceState, sourceStatePath } from './source-state.ts'
 
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
-export function planStateFiles(
-  sources: readonly SourceTags[],
-  outcomes: SourceOutcomes,
-): ReadonlyMap<string, Uint8Array> {
+export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<string, Uint8Array> {
   return new Map(
-    sources.flatMap((tags): [string, Uint8Array][] => {
-      const text = formatSourceState(stateAfter(tags, outcomes.get(tags.source) ?? NOTHING_NEW))
-      if (text === formatSourceState(tags.state)) return []
-      return [[sourceStatePath(tags.source.key), new TextEncoder().encode(text)]]
+    outcomes.flatMap((outcome): [string, Uint8Array][] => {
+      const text = canonicalJson(stateAfter(outcome))
+      if (text === canonicalJson(outcome.state)) return []
+      return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]]
     }),
   )
 }
 
-function stateAfter(listed: SourceTags, { refusals, heldBack, error }: SourceOutcome): SourceState {
-  const { source, state, versions, fresh } = listed
+function stateAfter(outcome: SourceOutcome): SourceState {
+  const { source, state, versions, fresh, refusals, heldBack, error } = outcome
   if (error !== undefined) return { ...state, refusal: error.code }
   const isFresh = new Set(fresh.map(({ tag }) => tag))
   const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]))

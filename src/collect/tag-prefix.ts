@@ -1,5 +1,5 @@
 import { quote } from '../base/error.ts'
-import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
 import { isRefName } from '../module/ref-name.ts'
 
 /** The prefix of the tags of a module, with `{namespace}`, `{name}` and `{system}` for the parts of its address. */
@@ -18,7 +18,5 @@ export function parseTagPrefix(text: string): TagPrefixTemplate {
 }
 
 export function fillTagPrefix(template: TagPrefixTemplate, address: ModuleAddress): string {
-  const [namespace = '', name = '', system = ''] = formatModuleAddress(address).split('/')
-  const parts: Readonly<Record<string, string>> = { namespace, name, system }
-  return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part: string) => parts[part] ?? '')
+  return template.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address[part])
 }

@@ -5,7 +5,7 @@ import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories } from '../adapters/github/owner-repositories.ts'
 import type { Log } from '../base/log.ts'
 import type { OwnedRepository } from '../collect/owner-listing.ts'
-import type { OwnerListing, SourceAccess, Visibilities } from '../collect/ports.ts'
+import type { CollectDependencies } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
@@ -21,18 +21,11 @@ export interface SourceSettings {
   readonly server: GitHubServer
 }
 
-export interface OpenSources {
-  readonly serverUrl: string
-  readonly sources: SourceAccess
-  readonly owners: OwnerListing
-  readonly visibilities: Visibilities
-}
-
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 export async function openSources(
   { environment, log, temporary }: Runtime,
   { target, limits, server }: SourceSettings,
-): Promise<OpenSources> {
+): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'owners' | 'indexVisibility'>> {
   const git = new Git(environment, log)
   await requireGit(git)
   const github = lazyGitHub(server, log)
@@ -50,12 +43,9 @@ export async function openSources(
     serverUrl: server.url,
     sources,
     owners: { page: async (...request) => (await github()).page(...request) },
-    visibilities: {
-      of: (source) => sources.visibilityOf(source),
-      ofIndex: () => {
-        index ??= visibilityOfIndex(git, target, temporary)
-        return index
-      },
+    indexVisibility: () => {
+      index ??= visibilityOfIndex(git, target, temporary)
+      return index
     },
   }
 }

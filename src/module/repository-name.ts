@@ -1,6 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
+/** The name of a repository on a GitHub server: `acme/registry`. */
+export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
+
 /**
  * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
  * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,

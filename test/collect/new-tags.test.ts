@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { planTags } from '../../src/collect/new-tags.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { namedSource, optionsDigest } from '../../src/collect/source.ts'
+import { namedSource } from '../../src/collect/source.ts'
 import {
   isLasting,
   NO_STATE,
+  optionsDigest,
   readSourceState,
   type SourceState,
   sourceStatePath,

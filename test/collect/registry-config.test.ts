@@ -44,7 +44,7 @@ describe('registry.yml', () => {
       sources: [
         { owner: 'acme', match: { text: 'terraform-*-*' }, forks: true },
         { 'module-path': 'modules/vpc', package: ['index'], address: { name: 'vpc' } },
-        { repository: { kind: 'github', name: 'acme/all' }, versions: { text: '~> 5.0' } },
+        { repository: 'acme/all', versions: { text: '~> 5.0' } },
       ],
     })
   })

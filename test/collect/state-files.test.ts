@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { RegistryError } from '../../src/base/error.ts'
-import type { SourceTags } from '../../src/collect/new-tags.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { namedSource, optionsDigest, type Source } from '../../src/collect/source.ts'
-import { NOTHING_NEW, type SourceOutcome } from '../../src/collect/source-outcomes.ts'
-import { NO_STATE, type SourceState, sourceStatePath } from '../../src/collect/source-state.ts'
+import { namedSource, type Source } from '../../src/collect/source.ts'
+import type { SourceOutcome } from '../../src/collect/source-outcomes.ts'
+import { NO_STATE, optionsDigest, type SourceState, sourceStatePath } from '../../src/collect/source-state.ts'
 import { planStateFiles } from '../../src/collect/state-files.ts'
 import { commitOf, textsOf } from '../support/publish/samples.ts'
 
@@ -19,19 +18,18 @@ const VPC = sourceOf('acme/terraform-aws-vpc')
 const DONE = { ...NO_STATE, source: VPC.remote.url, options: optionsDigest(VPC), address: 'acme/vpc/aws' }
 const refusalOf = (tag: string) => ({ tag, error: new RegistryError('NOT_A_MODULE', 'no module', 'add one') })
 
-/** A source with these tags, each new unless its state knows it. */
-function listed(tags: readonly string[], state: Partial<SourceState> = {}, source = VPC): SourceTags {
+/** A source with these tags, each new unless its state knows it. None is refused or held back. */
+function listed(tags: readonly string[], state: Partial<SourceState> = {}, source = VPC): SourceOutcome {
   const versions = tags.map((tag) => ({ tag, commit: commitOf(tag) }))
   const before = { ...DONE, ...state }
   const fresh = versions.filter(
     ({ tag }) => before.tags[tag] === undefined && before.refused[tag] === undefined,
   )
-  return { source, state: before, versions, fresh }
+  return { source, state: before, versions, fresh, stored: [], refusals: [], heldBack: new Set() }
 }
 
-function planned(tags: SourceTags, outcome?: Partial<SourceOutcome>) {
-  const outcomes = new Map(outcome && [[tags.source, { ...NOTHING_NEW, ...outcome }]])
-  const text = textsOf(planStateFiles([tags], outcomes))[sourceStatePath(tags.source.key)]
+function planned(outcome: SourceOutcome) {
+  const text = textsOf(planStateFiles([outcome]))[sourceStatePath(outcome.source.key)]
   return text === undefined ? undefined : JSON.parse(text)
 }
 
@@ -42,7 +40,7 @@ describe('the state files of a collection', () => {
   })
 
   it('hold the address and the options of the source, and the commits of tags that are done', () => {
-    expect(planned(listed(['v1.0.0'], NO_STATE), {})).toEqual({
+    expect(planned(listed(['v1.0.0'], NO_STATE))).toEqual({
       format: 1,
       source: 'https://github.com/acme/terraform-aws-vpc.git',
       options: optionsDigest(VPC),
@@ -54,7 +52,7 @@ describe('the state files of a collection', () => {
 
   it('hold refused tags with their codes, and leave out tags that are held back', () => {
     const outcome = { refusals: [refusalOf('v1.1.0')], heldBack: new Set(['v1.2.0']) }
-    expect(planned(listed(['v1.0.0', 'v1.1.0', 'v1.2.0']), outcome)).toMatchObject({
+    expect(planned({ ...listed(['v1.0.0', 'v1.1.0', 'v1.2.0']), ...outcome })).toMatchObject({
       tags: { 'v1.0.0': commitOf('v1.0.0') },
       refused: { 'v1.1.0': { commit: commitOf('v1.1.0'), code: 'NOT_A_MODULE' } },
     })
@@ -75,18 +73,15 @@ describe('the state files of a collection', () => {
   it('keep everything and add the code where the source as a whole is refused', () => {
     const state = { tags: { 'v1.0.0': commitOf('v1.0.0') } }
     const { error } = refusalOf('')
-    expect(planned(listed([], state), { error })).toEqual({ ...DONE, ...state, refusal: 'NOT_A_MODULE' })
+    expect(planned({ ...listed([], state), error })).toEqual({ ...DONE, ...state, refusal: 'NOT_A_MODULE' })
   })
 
   it('do not depend on the order of the outcomes', () => {
     const dns = sourceOf('acme/terraform-aws-dns')
-    const sources = [listed(['v1.0.0']), listed(['v1.0.0'], {}, dns)]
-    const outcomes: [Source, SourceOutcome][] = [
-      [VPC, NOTHING_NEW],
-      [dns, { ...NOTHING_NEW, refusals: [refusalOf('v1.0.0')] }],
-    ]
-    const files = planStateFiles(sources, new Map(outcomes))
-    expect(planStateFiles(sources, new Map(outcomes.toReversed()))).toEqual(files)
+    const refused = { ...listed(['v1.0.0'], {}, dns), refusals: [refusalOf('v1.0.0')] }
+    const outcomes = [listed(['v1.0.0']), refused]
+    const files = planStateFiles(outcomes)
+    expect(planStateFiles(outcomes.toReversed())).toEqual(files)
     expect(JSON.parse(textsOf(files)[sourceStatePath(dns.key)] ?? '')).toMatchObject({
       refused: { 'v1.0.0': { code: 'NOT_A_MODULE' } },
     })
@@ -94,6 +89,6 @@ describe('the state files of a collection', () => {
 
   it('do not hold the path of a source on this machine', () => {
     const local = sourceOf('file:///srv/acme/terraform-aws-vpc.git')
-    expect(planned(listed(['v1.0.0'], {}, local), {})).not.toHaveProperty('source')
+    expect(planned(listed(['v1.0.0'], {}, local))).not.toHaveProperty('source')
   })
 })

@@ -82,12 +82,10 @@ export class FakeOrganisation {
           note(`fetch ${source.name} ${tags.join(' ')}`)
           return this.#modulesOf(source, tags)
         },
+        visibilityOf: async (source) => this.#find(source).visibility ?? 'public',
       },
       owners: { page: async (owner, page, etag) => this.#page(owner, page, etag) },
-      visibilities: {
-        ofIndex: async () => this.indexVisibility,
-        of: async (source) => this.#find(source).visibility ?? 'public',
-      },
+      indexVisibility: async () => this.indexVisibility,
     })
   }
 

@@ -2,8 +2,8 @@ import { quote, RegistryError } from '../base/error.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { findAddress, type Source } from './source.ts'
 
-/** The addresses that sources own before anything is fetched: each owns the one that its options or its name give. */
-export class AddressRights {
+/** The owners of addresses before anything is fetched: each source owns the address that its options or its name give. */
+export class AddressOwners {
   readonly #owners = new Map<string, Source>()
 
   constructor(sources: readonly Source[]) {
@@ -14,13 +14,13 @@ export class AddressRights {
     }
   }
 
-  /** Throws NOT_OWNER for the address of another source, and for a namespace that the source may not use. */
-  check(source: Source, address: ModuleAddress): void {
+  /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
+  refusal(source: Source, address: ModuleAddress): RegistryError | undefined {
     const owner = this.#owners.get(addressKey(address))
-    if (owner === source) return
+    if (owner === source) return undefined
     const text = formatModuleAddress(address)
     if (owner !== undefined) {
-      throw new RegistryError(
+      return new RegistryError(
         'NOT_OWNER',
         `${quote(text)} is the address of the source ${quote(owner.name)}; this is ${quote(source.name)}`,
         'give one of the two another address in registry.yml: address: namespace/name/system',
@@ -28,8 +28,8 @@ export class AddressRights {
     }
     const own = source.options.address ?? source.keptAddress
     const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner]
-    if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase())) return
-    throw new RegistryError(
+    if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase())) return undefined
+    return new RegistryError(
       'NOT_OWNER',
       `the source ${quote(source.name)} claims ${quote(text)}, which is not in its namespace ${namespaces.map(quote).join(', ')}`,
       `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`,
