@@ -12,20 +12,14 @@ const INDEX_HELP =
   'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory'
 const REPOSITORY_FLAG = '--repository <dir>'
 
-command(
-  'init',
-  {
-    description: 'create a registry index',
-    examples: [
-      '--index ./registry --url https://modules.example.com',
-      '--index git@github.com:acme/registry.git --url https://modules.example.com',
-    ],
-  },
-  async () => {
-    const { initCommand } = await import('./init.ts')
-    return initCommand
-  },
-)
+command('init', {
+  description: 'create a registry index',
+  examples: [
+    '--index ./registry --url https://modules.example.com',
+    '--index git@github.com:acme/registry.git --url https://modules.example.com',
+  ],
+  load: async () => (await import('./init.ts')).initCommand,
+})
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
   .option('--name <text>', 'name of the registry on its pages (default: the host)')
@@ -36,21 +30,15 @@ command(
     ).choices(HOSTINGS),
   )
 
-command(
-  'publish',
-  {
-    description: 'publish tags of a module repository as versions',
-    examples: [
-      '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
-      '--index https://github.com/acme/registry.git --all-tags --package git',
-      '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
-    ],
-  },
-  async () => {
-    const { publishCommand } = await import('./publish.ts')
-    return publishCommand
-  },
-)
+command('publish', {
+  description: 'publish tags of a module repository as versions',
+  examples: [
+    '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+    '--index https://github.com/acme/registry.git --all-tags --package git',
+    '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+  ],
+  load: async () => (await import('./publish.ts')).publishCommand,
+})
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
@@ -88,108 +76,71 @@ command(
     wholeNumber(1, 3600),
   )
 
-command(
-  'collect',
-  {
-    description: 'publish the new tags of every repository that registry.yml names',
-    examples: [
-      '--index https://github.com/acme/registry.git --config registry.yml',
-      "--index ./registry --only 'terraform-aws-*' --dry-run",
-    ],
-  },
-  async () => {
-    const { collectCommand } = await import('./collect.ts')
-    return collectCommand
-  },
-)
+command('collect', {
+  description: 'publish the new tags of every repository that registry.yml names',
+  examples: [
+    '--index https://github.com/acme/registry.git --config registry.yml',
+    "--index ./registry --only 'terraform-aws-*' --dry-run",
+  ],
+  load: async () => (await import('./collect.ts')).collectCommand,
+})
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--config <file>', 'file that names the sources', 'registry.yml')
   .option('--only <pattern>', 'collect only these sources; retry their refused tags')
   .option('--keep-going', 'publish the valid tags of a source even if others are refused')
   .option('--dry-run', 'print what would be published; write nothing')
 
-command(
-  'package',
-  { description: 'write the zip of a tag and print its digest', examples: ['--tag v1.2.3 --output vpc.zip'] },
-  async () => {
-    const { packageCommand } = await import('./package.ts')
-    return packageCommand
-  },
-)
+command('package', {
+  description: 'write the zip of a tag and print its digest',
+  examples: ['--tag v1.2.3 --output vpc.zip'],
+  load: async () => (await import('./package.ts')).packageCommand,
+})
   .requiredOption('--tag <tag>', 'the tag to package')
   .requiredOption('--output <file>', 'the zip to write')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
 
-command(
-  'inspect',
-  {
-    description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
-    examples: ['.', '../terraform-aws-vpc --json'],
-  },
-  async () => {
-    const { inspectCommand } = await import('./inspect.ts')
-    return inspectCommand
-  },
-).argument('[directory]', 'the module', '.')
+command('inspect', {
+  description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
+  examples: ['.', '../terraform-aws-vpc --json'],
+  load: async () => (await import('./inspect.ts')).inspectCommand,
+}).argument('[directory]', 'the module', '.')
 
-command(
-  'compare',
-  {
-    description:
-      'print the interface changes between two tags or directories, and the version bump they need',
-    examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
-  },
-  async () => {
-    const { compareCommand } = await import('./compare.ts')
-    return compareCommand
-  },
-)
+command('compare', {
+  description: 'print the interface changes between two tags or directories, and the version bump they need',
+  examples: ['v1.2.0 v1.3.0', 'v1.2.0 .'],
+  load: async () => (await import('./compare.ts')).compareCommand,
+})
   .argument('<base>', 'tag or directory of the earlier version')
   .argument('<head>', 'tag or directory of the later version')
   .option(REPOSITORY_FLAG, 'the module repository that holds the tags', '.')
 
-command(
-  'check',
-  {
-    description: 'compare HEAD with the last release tag of each module, without an index',
-    examples: ['--repository .', '--version 1.3.0'],
-  },
-  async () => {
-    const { checkCommand } = await import('./check.ts')
-    return checkCommand
-  },
-)
+command('check', {
+  description: 'compare HEAD with the last release tag of each module, without an index',
+  examples: ['--repository .', '--version 1.3.0'],
+  load: async () => (await import('./check.ts')).checkCommand,
+})
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option(
     '--version <version>',
     'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',
   )
 
-command(
-  'render',
-  { description: 'rebuild all derived files of an index', examples: ['--index ./registry'] },
-  async () => {
-    const { renderCommand } = await import('./render.ts')
-    return renderCommand
-  },
-).requiredOption(INDEX_FLAG, INDEX_HELP)
+command('render', {
+  description: 'rebuild all derived files of an index',
+  examples: ['--index ./registry'],
+  load: async () => (await import('./render.ts')).renderCommand,
+}).requiredOption(INDEX_FLAG, INDEX_HELP)
 
-command(
-  'serve',
-  {
-    description: 'serve an index to Terraform and OpenTofu',
-    examples: [
-      '--index ./registry',
-      '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
-      '--index ./registry --token-file tokens.txt --downloads downloads.json',
-    ],
-  },
-  async () => {
-    const { serveCommand } = await import('./serve/serve.ts')
-    return serveCommand
-  },
-)
+command('serve', {
+  description: 'serve an index to Terraform and OpenTofu',
+  examples: [
+    '--index ./registry',
+    '--index https://github.com/acme/registry.git --host 0.0.0.0 --port 443 --tls-cert cert.pem --tls-key key.pem',
+    '--index ./registry --token-file tokens.txt --downloads downloads.json',
+  ],
+  load: async () => (await import('./serve/serve.ts')).serveCommand,
+})
   .requiredOption(INDEX_FLAG, INDEX_HELP)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
@@ -204,17 +155,11 @@ command(
   .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
   .option('--downloads <file>', 'count downloads and keep the counts in this file')
 
-command(
-  'doctor',
-  {
-    description: 'send a live registry the requests of each client and print what each client would do',
-    examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-  },
-  async () => {
-    const { doctorCommand } = await import('./doctor.ts')
-    return doctorCommand
-  },
-)
+command('doctor', {
+  description: 'send a live registry the requests of each client and print what each client would do',
+  examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
+  load: async () => (await import('./doctor.ts')).doctorCommand,
+})
   .argument('<url>', 'the registry; any registry, not only one made by this tool')
   .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
   .option(

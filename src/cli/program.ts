@@ -26,13 +26,17 @@ MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your o
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
 
-type Work<Flags> = (flags: Flags, runtime: Runtime) => Promise<CommandOutcome>
+interface CommandSettings<Flags> {
+  readonly description: string
+  readonly examples: readonly string[]
+  /** Loads the code of the command, when it runs. */
+  readonly load: () => Promise<(flags: Flags, runtime: Runtime) => Promise<CommandOutcome>>
+}
 
-/** A command whose code is loaded when it runs. */
+/** Adds a command to the program, with its help and the flags that every command takes. */
 export function command<Flags extends CommonFlags>(
   name: string,
-  { description, examples }: { readonly description: string; readonly examples: readonly string[] },
-  load: () => Promise<Work<Flags>>,
+  { description, examples, load }: CommandSettings<Flags>,
 ): Command {
   const lines = examples.map((example) => `  module-registry ${name} ${example}`)
   return program
