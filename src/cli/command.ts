@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs'
+import { constants } from 'node:os'
+import { styleText } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { consoleLog, paint } from './console-log.ts'
 
 /** Flags that every command takes. */
 export interface CommonFlags {
@@ -33,7 +35,7 @@ export async function runCommand(
   flags: CommonFlags,
   work: (runtime: Runtime) => Promise<CommandOutcome>,
 ): Promise<void> {
-  const log = consoleLog({ quiet: flags.quiet ?? false, verbose: flags.verbose ?? false })
+  const log = consoleLog(flags)
   const environment = process.env
   try {
     const outcome = await withTemporaryDirectory((temporary) => {
@@ -68,12 +70,12 @@ export function printUsageError(message: string, isJson: boolean): void {
 /** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
 function formatDocument(document: object): string {
   return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) =>
-    Array.from({ length: character.length }, (_, unit) => escapedUnit(character.charCodeAt(unit))).join(''),
+    // UTF-16 code units, as JSON escapes them.
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
   )
-}
-
-function escapedUnit(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`
 }
 
 function print(text: string): void {
@@ -82,6 +84,22 @@ function print(text: string): void {
 
 function printRefusal({ code, message, hint }: Refusal): void {
   process.stderr.write(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}\n`)
+}
+
+/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
+function consoleLog({ quiet, verbose }: CommonFlags): Log {
+  const write = (line: string) => process.stderr.write(`${line}\n`)
+  return {
+    info: (line) => void (quiet || write(line)),
+    warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
+    debug: (line) => void (verbose && write(paint('dim', line))),
+  }
+}
+
+/** The text in a style, or as it is if stderr is not a terminal or NO_COLOR is set. */
+function paint(style: 'red' | 'yellow' | 'green' | 'dim' | 'bold', text: string): string {
+  const isPlain = !process.stderr.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
+  return isPlain ? text : styleText(style, text)
 }
 
 /** Any error that is not a RegistryError is a bug of this tool. */
@@ -95,14 +113,10 @@ function bug(error: unknown): Refusal {
 
 /** Removes temporary files when a signal ends the process. A command that handles signals itself (serve) removes these listeners. */
 function removeOnSignal(temporary: string): void {
-  const signals: [NodeJS.Signals, number][] = [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ]
-  for (const [signal, code] of signals) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       rmSync(temporary, { recursive: true, force: true })
-      process.exit(code)
+      process.exit(128 + constants.signals[signal])
     })
   }
 }
