@@ -4,27 +4,8 @@ import { changelogLine } from '../interface/diff/change.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
 
-export const OUTPUT_NAMES = [
-  'status',
-  'address',
-  'version',
-  'location',
-  'digest',
-  'package-path',
-  'index-commit',
-  'required-bump',
-  'changelog',
-  'installable-after',
-  'results',
-  'sources',
-] as const
-
-export type Outputs = Readonly<Record<(typeof OUTPUT_NAMES)[number], string>>
-
-/** The status of a run with several results is the first of these statuses that a result has. */
-const STATUSES = ['refused', 'published', 'planned', 'unchanged'] as const
-
-const NOTHING: Outputs = {
+/** Every output, as a run without results sets it. */
+const NOTHING = {
   status: '',
   address: '',
   version: '',
@@ -38,6 +19,13 @@ const NOTHING: Outputs = {
   results: '[]',
   sources: '[]',
 }
+
+export const OUTPUT_NAMES: readonly string[] = Object.keys(NOTHING)
+
+export type Outputs = Readonly<typeof NOTHING>
+
+/** The status of a run with several results is the first of these statuses that a result has. */
+const STATUSES = ['refused', 'published', 'planned', 'unchanged'] as const
 
 /** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
@@ -54,7 +42,7 @@ export function outputsOf(
   const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0
   return {
     ...NOTHING,
-    ...(isSingle ? { ...pick(only), 'package-path': packagePath } : {}),
+    ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
     status: STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged',
     'index-commit': index.commit ?? '',
     'installable-after': installation === undefined ? '' : String(installation.seconds),
@@ -96,9 +84,7 @@ export function outputsOfPull({ checked, report }: Plan, isRefused: boolean): Ou
   }
 }
 
-type OfOneRelease = 'address' | 'version' | 'location' | 'digest' | 'required-bump' | 'changelog'
-
-function pick(result: PublishedResult): Pick<Outputs, OfOneRelease> {
+function fieldsOf(result: PublishedResult): Partial<Outputs> {
   const { address, version, location, compatibility } = result
   return {
     address,
