@@ -6,9 +6,10 @@ import { visible } from '../base/error.ts'
 export const MAX_ROWS = 100
 const MAX_TEXT_LENGTH = 500
 
-/** A table of at most {@link MAX_ROWS} rows. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS)]
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+export function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const heads = Object.keys(rows[0] ?? {})
+  const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)]
   const rest = rows.length - MAX_ROWS
   const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : ''
   return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`

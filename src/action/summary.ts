@@ -1,25 +1,20 @@
 import type { Refusal } from '../base/error.ts'
-import { formatInstallation, type Installation } from '../doctor/wait.ts'
+import { formatInstallation } from '../doctor/wait.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
 import type { PublishedResult, PublishReport, RefusedResult } from '../publish/publish-report.ts'
 import { code, MAX_ROWS, prose, table } from './markdown.ts'
+import type { Installability } from './publish/publish-tags.ts'
 import { renderCheck, renderVerdicts } from './pull-request/interface-summary.ts'
 import type { Plan } from './pull-request/planned-publish.ts'
 
 /** The job summary. */
 
-/** Whether clients can install the published versions. */
-export interface Installability {
-  readonly installation?: Installation | undefined
-  readonly missing?: Refusal | undefined
-}
-
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
   const parts = [
-    renderResults(report, renderVerdicts),
+    renderResults(report, renderVerdicts(report.results)),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
     ...(missing === undefined ? [] : [refusalText(missing)]),
   ]
@@ -28,9 +23,13 @@ export function renderSummary(report: PublishReport, { installation, missing }: 
 
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
 export function renderPull({ checked, report }: Plan, refusals: readonly Refusal[]): string {
-  const rows = refusals.map((refusal) => [code(refusal.code), prose(refusal.message), prose(refusal.hint)])
+  const rows = refusals.map((refusal) => ({
+    Refused: code(refusal.code),
+    Why: prose(refusal.message),
+    'What to do': prose(refusal.hint),
+  }))
   const parts = [
-    ...(rows.length === 0 ? [] : [table(['Refused', 'Why', 'What to do'], rows)]),
+    ...(rows.length === 0 ? [] : [table(rows)]),
     renderCheck(checked.report),
     ...(report === undefined ? [] : [renderPlan(report)]),
   ]
@@ -46,18 +45,15 @@ function renderPlan(report: PublishReport): string {
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
   const diff = `<details><summary>${changed.length} index files would change</summary>\n\n${files.join('')}${more}\n</details>\n`
   const accepted = report.results.filter((result) => result.status !== 'refused')
-  const plan = renderResults({ ...report, results: accepted }, () => [])
+  const plan = renderResults({ ...report, results: accepted }, [])
   return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`
 }
 
-function renderResults(
-  { results, registryUrl }: PublishReport,
-  verdicts: (results: readonly PublishedResult[]) => readonly string[],
-): string {
+function renderResults({ results, registryUrl }: PublishReport, verdicts: readonly string[]): string {
   const refused = results.filter((result) => result.status === 'refused')
   const accepted = results.filter((result) => result.status !== 'refused')
   const parts = [
-    ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts(accepted)]),
+    ...(accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
     ...moduleBlocks(accepted, registryUrl),
     ...(refused.length === 0 ? [] : [refusalTable(refused)]),
     ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
@@ -75,23 +71,25 @@ function refusalText(refusal: Refusal): string {
 }
 
 function releaseTable(results: readonly PublishedResult[]): string {
-  const rows = results.map(({ status, address, version, package: { digest } }) => [
-    status,
-    code(address),
-    code(version),
-    code(digest),
-  ])
-  return table(['Status', 'Address', 'Version', 'Digest'], rows)
+  return table(
+    results.map(({ status, address, version, package: { digest } }) => ({
+      Status: status,
+      Address: code(address),
+      Version: code(version),
+      Digest: code(digest),
+    })),
+  )
 }
 
 function refusalTable(results: readonly RefusedResult[]): string {
-  const rows = results.map(({ tag, error }) => [
-    code(tag),
-    code(error.code),
-    prose(error.message),
-    prose(error.hint),
-  ])
-  return table(['Refused tag', 'Code', 'Why', 'What to do'], rows)
+  return table(
+    results.map(({ tag, error }) => ({
+      'Refused tag': code(tag),
+      Code: code(error.code),
+      Why: prose(error.message),
+      'What to do': prose(error.hint),
+    })),
+  )
 }
 
 function moduleBlocks(results: readonly PublishedResult[], registryUrl: string | null): string[] {

@@ -6,19 +6,8 @@ import { renderSummary } from '../summary.ts'
 export function renderCollection(report: CollectReport): string {
   const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
   const unchanged = report.sources.length - busy.length
-  const heads = [
-    'Source',
-    'Status',
-    'Tags',
-    'New',
-    'Published',
-    'Refused',
-    'Refused before',
-    'Held back',
-    'Why',
-  ]
   const rest = unchanged === 0 ? '' : `\n${unchanged} sources have nothing new.\n`
-  const sources = `## Collection\n\n${busy.length === 0 ? '' : table(heads, busy.map(rowOf))}${rest}\n`
+  const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(rowOf))}${rest}\n`
   if (report.results.length === 0) return sources
   const results = report.results.map((result) =>
     result.status === 'refused' ? { ...result, tag: `${result.source} ${result.tag}`.trim() } : result,
@@ -26,13 +15,17 @@ export function renderCollection(report: CollectReport): string {
   return `${sources}${renderSummary({ ...report, results })}`
 }
 
-function rowOf(report: SourceReport): string[] {
-  const { source, status, tags, published, refused, known, withheld, error } = report
-  const counts = [tags, report.new, published, refused, known, withheld].map(String)
-  return [
-    code(source),
-    status,
-    ...counts,
-    error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
-  ]
+function rowOf(report: SourceReport) {
+  const { error } = report
+  return {
+    Source: code(report.source),
+    Status: report.status,
+    Tags: report.tags,
+    New: report.new,
+    Published: report.published,
+    Refused: report.refused,
+    'Refused before': report.known,
+    'Held back': report.withheld,
+    Why: error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
+  }
 }

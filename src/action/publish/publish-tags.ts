@@ -29,7 +29,7 @@ export interface ActionOutcome extends Installability {
 }
 
 /** Whether clients can install the published versions. */
-interface Installability {
+export interface Installability {
   /** Absent if the run did not wait. */
   readonly installation?: Installation | undefined
   /** Why clients cannot install versions that are published. */

@@ -1,41 +1,44 @@
 import type { CheckedModule, CheckReport } from '../../check/check.ts'
 import type { Change } from '../../interface/diff/change.ts'
 import { bySeverity, changelogLine } from '../../interface/diff/change.ts'
-import type { PublishedResult } from '../../publish/publish-report.ts'
+import type { PublishResult } from '../../publish/publish-report.ts'
 import { code, prose, table } from '../markdown.ts'
 
 /** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
-export function renderVerdicts(results: readonly PublishedResult[]): string[] {
-  const compared = results.flatMap((result) => (result.compatibility === undefined ? [] : [result]))
+export function renderVerdicts(results: readonly PublishResult[]): string[] {
+  const compared = results.flatMap((result) =>
+    result.status === 'refused' || result.compatibility === undefined
+      ? []
+      : [{ address: result.address, version: result.version, ...result.compatibility }],
+  )
   if (compared.length === 0) return []
-  const rows = compared.map(({ address, version, compatibility }) => [
-    code(`${address} ${version}`),
-    code(compatibility?.base ?? ''),
-    compatibility?.required ?? '',
-    compatibility?.given ?? '',
-    verdictOf(compatibility?.honest),
-  ])
-  const changes = compared.flatMap(({ version, compatibility }) =>
-    (compatibility?.changes ?? []).map((change) => ({
+  const rows = compared.map(({ address, version, base, required, given, honest }) => ({
+    Version: code(`${address} ${version}`),
+    After: code(base),
+    'Interface needs': required,
+    Given: given,
+    Verdict: verdictOf(honest),
+  }))
+  const changes = compared.flatMap((each) =>
+    each.changes.map((change) => ({
       ...change,
-      subject: compared.length > 1 ? `${version}: ${change.subject}` : change.subject,
+      subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
     })),
   )
-  return [table(['Version', 'After', 'Interface needs', 'Given', 'Verdict'], rows), ...changeTable(changes)]
+  return [table(rows), ...changeTable(changes)]
 }
 
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
 export function renderCheck({ modules }: CheckReport): string {
   if (modules.length === 0) return ''
-  const rows = modules.map(({ path, base, bump, next }) => [
-    nameOf(path),
-    base === null ? 'none' : code(base),
-    base === null ? '' : bump,
-    next === null ? '' : code(next),
-  ])
-  const head = table(['Module', 'Last release', 'Needed bump', 'Minimum version'], rows)
+  const rows = modules.map(({ path, base, bump, next }) => ({
+    Module: nameOf(path),
+    'Last release': base === null ? 'none' : code(base),
+    'Needed bump': base === null ? '' : bump,
+    'Minimum version': next === null ? '' : code(next),
+  }))
   const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules))
-  return [head, ...each].join('\n')
+  return [table(rows), ...each].join('\n')
 }
 
 function renderModule({ path, changes }: CheckedModule, { length }: readonly CheckedModule[]): string[] {
@@ -53,10 +56,10 @@ function verdictOf(minimum: string | undefined): string {
 }
 
 function changeTable(changes: readonly Change[]): string[] {
-  const rows = bySeverity(changes).map(({ severity, subject, message }) => [
-    severity,
-    code(subject),
-    prose(message),
-  ])
-  return rows.length === 0 ? [] : [table(['Severity', 'Subject', 'Change'], rows)]
+  const rows = bySeverity(changes).map(({ severity, subject, message }) => ({
+    Severity: severity,
+    Subject: code(subject),
+    Change: prose(message),
+  }))
+  return rows.length === 0 ? [] : [table(rows)]
 }
