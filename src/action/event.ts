@@ -1,11 +1,12 @@
-import type { context } from '@actions/github'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
+import { OWNER_AND_NAME } from '../module/repository-name.ts'
 import { parseServerUrl } from '../module/server-url.ts'
 import { isMovingTag } from '../module/tag.ts'
+import type { Inputs } from './inputs.ts'
 
 /** The event that started the run, and the repository of the run. */
 export interface WorkflowEvent {
@@ -30,21 +31,11 @@ export interface WorkflowEvent {
 export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
 export type EventPayload = z.output<typeof payloadSchema>
 
-export interface TagInputs {
-  readonly tag?: string | undefined
-  readonly 'all-tags': boolean
-  /** Only pull requests are checked; nothing is published. */
-  readonly check: boolean
-}
-
 /** The tags to publish, the reason why there is nothing to publish, or the pull request to check. */
 export type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
   | { readonly pullRequest: number }
-
-/** `acme/registry`. */
-export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
 
 const id = z.coerce.number().int().positive().optional()
 
@@ -52,8 +43,8 @@ const id = z.coerce.number().int().positive().optional()
 const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
-  GITHUB_SERVER_URL: checkedText(parseServerUrl),
-  GITHUB_API_URL: checkedText(parseServerUrl),
+  GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
+  GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
@@ -76,26 +67,16 @@ const payloadSchema = z.object({
     .optional(),
 })
 
-/** The parts of the toolkit's context that are used. The toolkit does not check them. */
-export type RunContext = Pick<typeof context, 'eventName' | 'ref' | 'payload' | 'serverUrl' | 'apiUrl'>
-
 /**
- * Parses the context of the run. The repository and its ids come from the environment: the context lacks the ids, and splits
- * the name unchecked. Throws INVALID_INPUT outside of a workflow run.
+ * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
+ * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
  */
-export function parseEvent(context: RunContext, environment: NodeJS.ProcessEnv): WorkflowEvent {
-  const variables = {
-    ...environment,
-    GITHUB_EVENT_NAME: context.eventName,
-    GITHUB_REF: context.ref,
-    GITHUB_SERVER_URL: context.serverUrl,
-    GITHUB_API_URL: context.apiUrl,
-  }
-  const found = parseOptions(variablesSchema, variables, (name) => `environment variable ${name}`)
+export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv): WorkflowEvent {
+  const found = parseOptions(variablesSchema, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
   const identity = identityFromRemote(remote)
-  const payload = payloadSchema.parse(context.payload)
+  const payload = payloadSchema.parse(eventPayload)
   const head = payload.pull_request?.head.repo?.full_name
   return {
     name: found.GITHUB_EVENT_NAME,
@@ -128,7 +109,7 @@ const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-export function tagsOf(event: TagSource, inputs: TagInputs): TagChoice {
+export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
   if (/^pull_request/.test(event.name)) {

@@ -4,11 +4,10 @@ import { gitHubHome } from '../composition/github.ts'
 import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
-import { OWNER_AND_NAME, type WorkflowEvent } from './event.ts'
+import { OWNER_AND_NAME } from '../module/repository-name.ts'
+import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './github-server.ts'
 import type { Inputs } from './inputs.ts'
-
-export type IndexInputs = Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>
 
 export interface IndexRepository {
   readonly target: IndexTarget
@@ -22,7 +21,7 @@ export interface IndexRepository {
  * token of the run is sent to no other server. Throws INVALID_INPUT.
  */
 export function indexRepositoryOf(
-  inputs: IndexInputs,
+  inputs: Pick<Inputs, 'index-repository' | 'index-branch' | 'index-token' | 'github-token'>,
   home: Pick<WorkflowEvent, 'serverUrl' | 'repository'>,
 ): IndexRepository {
   const named = inputs['index-repository'] ?? home.repository

@@ -1,9 +1,13 @@
 import { tmpdir } from 'node:os'
 import { getIDToken, getInput } from '@actions/core'
-import { RegistryError } from '../base/error.ts'
+import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
+import type { PublishResult } from '../publish/publish-report.ts'
 import { parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, readInputs, readTokens } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsWithout } from './outputs.ts'
+import type { ActionRun } from './publish/publish-tags.ts'
+import type { ActionRuntime } from './publish/run-resources.ts'
 import { RunnerOutput } from './runner-output.ts'
 import { TokenMask } from './token-mask.ts'
 
@@ -14,6 +18,8 @@ const mask = new TokenMask()
 // Before anything that could print one.
 for (const token of readTokens(getInput, environment)) mask.add(token)
 const output = new RunnerOutput(mask)
+const temporary = environment['RUNNER_TEMP'] || tmpdir()
+const runtime = { environment, log: output, temporary, idToken: identityService() }
 
 try {
   await act()
@@ -26,51 +32,55 @@ async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   // Read when it is loaded: an event file that is no JSON is an error like any other.
   const { context } = await import('@actions/github')
-  const event = parseEvent(context, environment)
+  const event = parseEvent(context.payload, environment)
   if (inputs.collect) return collect(inputs, event)
   const choice = tagsOf(event, inputs)
-  const temporary = environment['RUNNER_TEMP'] || tmpdir()
-  const runtime = { environment, log: output, temporary, idToken: identityService() }
   if ('pullRequest' in choice) {
     const { checkPullRequest } = await import('./pull-request/pull-request-run.ts')
     const request = { inputs, event, pullRequest: choice.pullRequest }
-    if (!(await checkPullRequest(request, runtime, output))) process.exitCode = 1
-    return
-  }
-  if (choice.tags === undefined) {
+    const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
+    if (!isGood) process.exitCode = 1
+  } else if (choice.tags === undefined) {
     output.notice(choice.notice)
     output.setOutputs(outputsWithout('skipped'))
-    return
-  }
+  } else await publish({ inputs, event, tags: choice.tags })
+}
+
+async function publish(request: ActionRun): Promise<void> {
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
   const { run } = await import('./publish/publish-tags.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../publish/publish-report.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')
-  const { report, packagePath, installation, missing } = await run(
-    { inputs, event, tags: choice.tags },
-    runtime,
-  )
+  const outcome = await run(request, runtime)
+  const { report, packagePath, installation, missing } = outcome
   output.info(formatPublishReport(report))
   if (installation !== undefined) output.info(formatInstallation(installation))
   output.setOutputs(outputsOf(report, packagePath, installation))
-  await output.summarize(renderSummary(report, { installation, missing }))
-  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
-  const refusals = missing === undefined ? refused : [...refused, missing]
-  for (const refusal of refusals) output.refuse(refusal)
-  if (refusals.length > 0) process.exitCode = 1
+  await output.summarize(renderSummary(report, outcome))
+  refuse(report.results, missing)
 }
 
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { collectSources } = await import('./collect/collect.ts')
   const { renderCollection } = await import('./collect/collection-summary.ts')
   const { formatCollectReport } = await import('../collect/collect-report.ts')
-  const temporary = environment['RUNNER_TEMP'] || tmpdir()
-  const report = await collectSources({ inputs, event }, { environment, log: output, temporary })
+  const report = await withTemporary((inside) => collectSources({ inputs, event }, inside))
   output.info(formatCollectReport(report))
   output.setOutputs(outputsOfCollection(report))
   await output.summarize(renderCollection(report))
-  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  refuse(report.results)
+}
+
+/** Works in a directory that is removed at the end. */
+function withTemporary<T>(work: (inside: ActionRuntime) => Promise<T>): Promise<T> {
+  return withTemporaryDirectory((directory) => work({ ...runtime, temporary: directory }), temporary)
+}
+
+/** Annotates every refusal; with one the run fails. */
+function refuse(results: readonly PublishResult[], missing?: Refusal): void {
+  const refused = results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+  const refusals = missing === undefined ? refused : [...refused, missing]
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
 }

@@ -1,8 +1,6 @@
 import { parseConfigFile, readConfigFile } from '../../adapters/filesystem/config-file.ts'
-import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
 import { Git } from '../../adapters/git/git.ts'
-import { GitObjects } from '../../adapters/git/objects.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { collect } from '../../collect/collect.ts'
 import type { CollectReport } from '../../collect/collect-report.ts'
@@ -24,34 +22,22 @@ export interface CollectRun {
 }
 
 /** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
-export function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
-  refuseEvent(run.event)
-  refuseOtherWork(run.inputs)
-  return withTemporaryDirectory(
-    (temporary) => collectInside(run, { ...runtime, temporary }),
-    runtime.temporary,
-  )
-}
-
-async function collectInside(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
+export async function collectSources(run: CollectRun, runtime: Runtime): Promise<CollectReport> {
   const { inputs, event } = run
-  const { log } = runtime
+  refuseEvent(event)
+  refuseOtherWork(inputs)
   const config = await readRegistryConfig(run, runtime)
   const indexRepository = indexRepositoryOf(inputs, event)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(event, runtime, { token: inputs[input], input })
   const { target } = indexRepository
-  const parts = await openSources(runtime, { target, limits: config.limits, server })
+  const sources = await openSources(runtime, { target, limits: config.limits, server })
   const indexHome = homeOfIndex(event, indexRepository, runtime)
   const openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
   try {
-    const request = {
-      config,
-      only: inputs.only,
-      keepGoing: inputs['keep-going'],
-      dryRun: inputs['dry-run'],
-    }
-    return await collect(request, { ...parts, ...openedIndex, log })
+    const { only, 'keep-going': keepGoing, 'dry-run': dryRun } = inputs
+    const { log } = runtime
+    return await collect({ config, only, keepGoing, dryRun }, { ...sources, ...openedIndex, log })
   } finally {
     await openedIndex.close()
   }
@@ -74,22 +60,11 @@ async function configOfBranch(
 ): Promise<RegistryConfig> {
   const git = new Git(environment, log)
   const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD'
-  const { remote } = event
-  const directory = await fetchCommit(git, {
-    remote,
-    token: inputs['github-token'],
-    ref,
-    withHistory: false,
-    temporary,
-  })
-  const objects = await GitObjects.open(git, [`${directory}/objects`], temporary)
-  try {
-    const { stdout } = await git.run(['rev-parse', 'refs/heads/main'], { gitDirectory: directory })
-    const file = await objects.read(`${stdout.toString().trim()}:${REGISTRY_CONFIG_PATH}`)
-    if (file?.type === 'blob') return parseConfigFile(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
-  } finally {
-    await objects.close()
-  }
+  const request = { remote: event.remote, token: inputs['github-token'], ref, withHistory: false, temporary }
+  const gitDirectory = await fetchCommit(git, request)
+  const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`
+  const file = await git.run(['cat-file', 'blob', name], { gitDirectory })
+  if (file.code === 0) return parseConfigFile(REGISTRY_CONFIG_PATH, file.stdout, registryConfigSchema)
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,

@@ -1,4 +1,3 @@
-import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { RegistryError } from '../../base/error.ts'
 import { type CheckOutcome, check } from '../../check/check.ts'
 import { nextTags } from '../../check/next-tags.ts'
@@ -31,10 +30,7 @@ export interface Plan {
 
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
 export function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
-  return withTemporaryDirectory((temporary) => {
-    const inside = { ...runtime, temporary }
-    return run.inputs.check ? checkAlone(run, inside) : checkAndPlan(run, inside)
-  }, runtime.temporary)
+  return run.inputs.check ? checkAlone(run, runtime) : checkAndPlan(run, runtime)
 }
 
 async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
