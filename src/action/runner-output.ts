@@ -1,7 +1,6 @@
 import * as core from '@actions/core'
-import type { Refusal } from '../base/error.ts'
+import { type Refusal, visible } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { inertLines } from './inert-text.ts'
 import type { TokenMask } from './token-mask.ts'
 
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
@@ -43,4 +42,14 @@ export class RunnerOutput implements Log {
     if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
     await core.summary.addRaw(this.#mask.apply(markdown)).write()
   }
+}
+
+/**
+ * Lines for people, in which the runner obeys nothing. It obeys a line that begins with `::` after blanks, and the older
+ * `##[` anywhere in a line (https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs): a blank in
+ * between makes text of both. `@actions/core` writes lines as they are.
+ */
+export function inertLines(text: string): string {
+  const lines = text.split(/\r\n|\r|\n/).map(visible)
+  return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n')
 }

@@ -12,10 +12,12 @@ export class TokenMask {
 
   /** From here on the token is `***`, as it is and in every encoding in which Git or HTTP sends it. */
   add(token: string): void {
-    const { asSent, base64 } = encodingsOf(token)
+    const toBase64 = (text: string) => Buffer.from(text).toString('base64')
+    // A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for.
+    const asSent = [token, toBase64(`x-access-token:${token}`)]
     if (token.length >= SHORTEST_SECRET) {
       // Without the padding of the last group, which is missing where more text follows.
-      for (const text of [...asSent, base64]) this.#hidden.add(text.replace(/=+$/, ''))
+      for (const text of [...asSent, toBase64(token)]) this.#hidden.add(text.replace(/=+$/, ''))
     }
     for (const text of asSent) setSecret(text)
   }
@@ -24,10 +26,4 @@ export class TokenMask {
   apply(text: string): string {
     return [...this.#hidden].reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
   }
-}
-
-/** A bearer token is sent as it is, basic authentication in base64 with the user name that GitHub asks for. */
-function encodingsOf(token: string): { readonly asSent: readonly string[]; readonly base64: string } {
-  const toBase64 = (text: string) => Buffer.from(text).toString('base64')
-  return { asSent: [token, toBase64(`x-access-token:${token}`)], base64: toBase64(token) }
 }

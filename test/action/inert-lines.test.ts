@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inertLines } from '../../src/action/inert-text.ts'
+import { inertLines } from '../../src/action/runner-output.ts'
 import { parseWorkflowCommands } from '../support/action/workflow-command.ts'
 
 /** Text with what the runner looks for strewn in. */
