@@ -14,7 +14,7 @@ const TWO_MODULES = {
 }
 
 interface History {
-  /** Tag → name of its commit; the one called `head` is HEAD. */
+  /** The names of the commits by tag; the one called `head` is HEAD. */
   readonly tags: Readonly<Record<string, string>>
   /** Configuration by commit, and by directory where there are several modules. */
   readonly modules: Readonly<Record<string, string | Files>>

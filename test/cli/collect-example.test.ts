@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { CliResult } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
-import { versionsOf } from '../support/git/module-fleet.ts'
+import { versionsOf } from '../support/git/tagged-modules.ts'
 import {
   createOrganisation,
   deleteRepository,

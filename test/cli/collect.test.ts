@@ -6,7 +6,7 @@ import { type CliResult, runCli } from '../support/cli/cli.ts'
 import type { Environment } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../support/git/git-server.ts'
-import { moduleFiles, pushTags, versionsOf } from '../support/git/module-fleet.ts'
+import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { digestOfDirectory } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 

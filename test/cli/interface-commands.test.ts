@@ -185,7 +185,7 @@ changelog Breaking: \`var.cidr\` (the input was removed).
   })
 })
 
-describe('the gate of publish', () => {
+describe('publish with --compatibility enforce', () => {
   it('refuses a patch that is too small, writes nothing, and accepts the major', async () => {
     const repository = await historyOf(
       [

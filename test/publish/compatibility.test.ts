@@ -12,7 +12,7 @@ async function publishRunWith(tags: Readonly<Record<string, string>>, config: un
   return new PublishRun({ tags, modules, config, index: first.index })
 }
 
-describe('the gate', () => {
+describe('the check of compatibility', () => {
   it('warns of a patch that is too small, names the minimum version, and publishes', async () => {
     const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
     const { results } = await publishRun.publish({ tags: ['v1.0.1'] })

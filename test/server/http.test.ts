@@ -240,7 +240,7 @@ describe('an answer that is ready', () => {
   })
 })
 
-describe('what watches the server', () => {
+describe('the monitoring of the server', () => {
   const health = { commit: 'abc', checkedAt: 1_700_000_000, problem: undefined }
 
   it.each([

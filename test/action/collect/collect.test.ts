@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
-import { pushTags, versionsOf } from '../../support/git/module-fleet.ts'
+import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { createFixture, type Fixture, type FixtureOptions, indexCommits, runStep, TOKEN } from '../setup.ts'
 
 const READER = 'ghs_READERreaderREADERreader0123456789'

@@ -14,7 +14,7 @@ import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { type GitServerOptions, startGitServer } from '../../support/git/git-server.ts'
-import { moduleFiles, pushTags, versionsOf } from '../../support/git/module-fleet.ts'
+import { moduleFiles, pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { CountingLog } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

@@ -94,8 +94,8 @@ variable "name" {
   })
 })
 
-describe('reading the rest', () => {
-  it('reads resources, calls, moves and what else there is', async () => {
+describe('reading resources, module calls and moves', () => {
+  it('reads every kind of block', async () => {
     const root = await rootOf(`
 resource "aws_vpc" "a" {
   tags = { "x" = "\${var.y}" }

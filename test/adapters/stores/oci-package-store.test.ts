@@ -128,7 +128,7 @@ describe('putting a package into an OCI registry', () => {
     expect((await getAsOpenTofu(location)).toString()).toBe('zip 1.2.3')
   })
 
-  it('twice is once', async () => {
+  it('writes nothing when it is pushed again', async () => {
     const registry = await startOciRegistry()
     const first = await publish(registry, '1.2.3')
     const { location, transport } = await publish(registry, '1.2.3')

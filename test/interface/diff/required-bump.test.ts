@@ -33,7 +33,7 @@ describe('the version number that changes need', () => {
     ['2.0.0-rc.1', '2.0.0', 'major', 'major', true, '2.0.0'],
     ['2.0.0-rc.1', '2.0.0-rc.2', 'major', 'major', true, '2.0.0'],
     ['9223372036854775806.0.0', '9223372036854775807.0.0', 'major', 'major', true, '9223372036854775807.0.0'],
-  ])('%s → %s with a %s change', (base, next, required, actual, isLargeEnough, minimumVersion) => {
+  ])('from %s to %s with a %s change', (base, next, required, actual, isLargeEnough, minimumVersion) => {
     const compatibility = checkBump(parseVersion(base), parseVersion(next), changes('patch', required))
     expect(compatibility).toMatchObject({ required, actual, isLargeEnough, minimumVersion })
   })

@@ -61,7 +61,7 @@ const readmeShape = z.object({
   jobs: z.strictObject({ publish: z.looseObject({}) }),
 })
 
-/** `${{ vars.REGISTRY_URL }}` → what the context has there; a name that it has not is an error. */
+/** Replaces `${{ vars.REGISTRY_URL }}` by what the context has there; a name that it does not have is an error. */
 export function evaluate(text: string, context: Readonly<Record<string, unknown>>): string {
   return text.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (expression, path: string) => {
     const value = path.split('.').reduce<unknown>(child, context)

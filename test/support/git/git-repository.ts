@@ -26,7 +26,7 @@ export async function git(
   return stdout.trim()
 }
 
-/** Makes the directory a bare repository with one commit of the files (path → text, 0644) on `main`; returns its id. */
+/** Makes the directory a bare repository with one commit of the files (texts by path, mode 0644) on `main`; returns its id. */
 export async function createBareRepository(
   directory: string,
   files: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { temporaryDirectory } from '../temporary.ts'
 import { buildRepository, git } from './module-repository.ts'
 
-/** A new repository whose commits are these trees (path → text), one after the other, each with its tag; HEAD is the last. */
+/** A new repository whose commits are these trees (texts by path), one after the other, each with its tag; HEAD is the last. */
 export async function historyOf(
   ...releases: readonly (readonly [tag: string, files: Readonly<Record<string, string>>])[]
 ): Promise<string> {

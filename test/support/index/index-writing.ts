@@ -1,7 +1,7 @@
 import type { IndexSnapshot, IndexStore } from '../../../src/index/ports.ts'
 import { bytesOf } from '../publish/samples.ts'
 
-/** A change from path → text; null takes the file out. */
+/** A change with texts by path; null removes the file. */
 export function change(files: Readonly<Record<string, string | null>>) {
   const contents = Object.entries(files).map(
     ([path, text]) => [path, text === null ? null : bytesOf(text)] as const,

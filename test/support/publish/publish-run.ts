@@ -24,7 +24,7 @@ import { type Files, interfaceOf } from './interfaces.ts'
 import { aPackage, aRegistry, bytesOf, commitOf, textsOf } from './samples.ts'
 
 interface PublishRunOptions {
-  /** Tag → what its commit is known by; equal names are one commit. */
+  /** The names of the commits by tag; equal names are one commit. */
   readonly tags?: Readonly<Record<string, string>>
   /** What the config file holds, at every commit. */
   readonly config?: unknown
