@@ -1,11 +1,13 @@
 import type { Json } from '../base/json.ts'
 import { canonicalText, constantValue, type Expression, keyName } from './read/expression.ts'
 
+const SIMPLE = ['any', 'string', 'number', 'bool'] as const
+const COLLECTIONS = ['list', 'set', 'map'] as const
+
 /** A type constraint of an input. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
 export type TypeExpression =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'string' | 'number' | 'bool' }
-  | { readonly kind: 'list' | 'set' | 'map'; readonly element: TypeExpression }
+  | { readonly kind: (typeof SIMPLE)[number] }
+  | { readonly kind: (typeof COLLECTIONS)[number]; readonly element: TypeExpression }
   | { readonly kind: 'tuple'; readonly elements: readonly TypeExpression[] }
   | { readonly kind: 'object'; readonly attributes: Readonly<Record<string, ObjectAttribute>> }
   /** Text that is no type constraint, or one that this tool does not know yet. */
@@ -18,7 +20,7 @@ export interface ObjectAttribute {
   readonly default?: Json
 }
 
-export const ANY: TypeExpression = { kind: 'any' }
+const ANY: TypeExpression = { kind: 'any' }
 
 /** The type constraint that an input declares; `any` without one. */
 export function typeFromExpression(expression: Expression | undefined): TypeExpression {
@@ -59,38 +61,21 @@ function formatAttribute([name, { type, optional }]: [string, ObjectAttribute]):
 }
 
 function typeByName(name: string): TypeExpression | undefined {
-  switch (name) {
-    case 'any':
-    case 'string':
-    case 'number':
-    case 'bool':
-      return { kind: name }
-    case 'list':
-    case 'set':
-    case 'map':
-      return { kind: name, element: ANY }
-    default:
-      return undefined
-  }
+  const simple = SIMPLE.find((kind) => kind === name)
+  if (simple !== undefined) return { kind: simple }
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: ANY }
 }
 
 function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression | undefined {
+  const { name } = call
   const [argument, ...others] = call.arguments
   if (argument === undefined || others.length > 0) return undefined
-  switch (call.name) {
-    case 'list':
-    case 'set':
-    case 'map':
-      return { kind: call.name, element: typeFromExpression(argument) }
-    case 'tuple':
-      return argument.kind === 'tuple'
-        ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-        : undefined
-    case 'object':
-      return argument.kind === 'object' ? objectType(argument) : undefined
-    default:
-      return undefined
-  }
+  if (name === 'object' && argument.kind === 'object') return objectType(argument)
+  if (name === 'tuple' && argument.kind === 'tuple')
+    return { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: typeFromExpression(argument) }
 }
 
 function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
