@@ -11,11 +11,10 @@ const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
 /** The rule by which a path is not the same file on Linux, macOS and Windows; undefined for a portable path. */
 export function unportableRule(path: string): string | undefined {
-  for (const component of path.split('/')) {
-    const rule = componentRule(component)
-    if (rule !== undefined) return rule
-  }
-  return undefined
+  return path
+    .split('/')
+    .map(componentRule)
+    .find((rule) => rule !== undefined)
 }
 
 function componentRule(component: string): string | undefined {
