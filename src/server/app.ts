@@ -1,25 +1,17 @@
 import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
-import { readVerified } from './index-documents.ts'
-import type { Gauge, RequestMetrics } from './metrics.ts'
-import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
+import type { RequestMetrics } from './metrics.ts'
+import type { Compressor, DownloadCounts } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
-import {
-  answerLatest,
-  answerList,
-  answerName,
-  answerNamespace,
-  answerSearch,
-  answerVersion,
-} from './routes/module-routes.ts'
-import { monitoringRoutes } from './routes/monitoring-routes.ts'
+import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
+import { answerLatest, answerVersion } from './routes/module-routes.ts'
+import { type Monitored, monitoringRoutes } from './routes/monitoring-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route, RouteRequest } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
 
-export interface AppOptions {
-  readonly index: ServedIndex
+export interface AppOptions extends Monitored {
   /** Unix seconds. */
   readonly now: () => number
   /** Absent: the registry is public. */
@@ -29,11 +21,6 @@ export interface AppOptions {
   /** Absent: answers are not compressed. */
   readonly compressor?: Compressor | undefined
   readonly catalog?: CatalogSource
-  /** Absent: `/metrics` is 404. */
-  readonly metrics?: RequestMetrics
-  readonly gauges?: () => readonly Gauge[]
-  /** True once the server has been told to stop. */
-  readonly isEnding?: () => boolean
 }
 
 /** What a listener needs: in one process the app itself, in a worker process a connection to it. */
@@ -77,13 +64,12 @@ const ROUTES: readonly (readonly [pattern: string, name: string, route: Route])[
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 export function createApp(options: AppOptions): App {
-  const { index, credentials, downloads, metrics, gauges = () => [], isEnding = () => false } = options
-  const monitored = { health: () => index.health?.(), isEnding, metrics, gauges }
+  const { index, credentials, downloads, metrics } = options
   const server: Server = {
     ...options,
     authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
     catalog: options.catalog ?? new CatalogSource(),
-    routes: [...monitoringRoutes(monitored), ...ROUTES].map(([pattern, name, route]) => ({
+    routes: [...monitoringRoutes(options), ...ROUTES].map(([pattern, name, route]) => ({
       pattern: new RegExp(`^${pattern}$`),
       name,
       route,
@@ -171,14 +157,7 @@ function routeRequest(
     userAgent: headers['user-agent'],
     reader,
     catalog: () => catalog.read(reader),
-    facts: async () => {
-      const verified = await readVerified(reader)
-      return {
-        isVerified: (namespace) => verified.has(namespace),
-        downloads: (address, version) => downloads?.of(address, version) ?? 0,
-      }
-    },
-    hasCounts: downloads !== undefined,
+    downloads,
     signer: authenticator && ((path) => authenticator.signer(path, now)),
   }
 }

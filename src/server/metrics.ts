@@ -17,6 +17,11 @@ export type Gauge = readonly [name: string, help: string, value: number]
 /** Requests by route and status, with their times. Routes come from a short list, so no client can make it grow. */
 export class RequestMetrics {
   readonly #routes = new Map<string, RouteMetrics>()
+  readonly #gauges: () => readonly Gauge[]
+
+  constructor(gauges: () => readonly Gauge[] = () => []) {
+    this.#gauges = gauges
+  }
 
   observe(route: string, status: number, seconds: number): void {
     const metrics = this.#routes.get(route) ?? this.#begin(route)
@@ -53,14 +58,14 @@ export class RequestMetrics {
   }
 
   /** The text format of Prometheus. */
-  render(gauges: readonly Gauge[]): string {
+  render(): string {
     const routes = [...this.#routes]
     return [
       ...metric('requests_total', 'counter', 'Requests answered.'),
       ...routes.flatMap(([route, { byStatus }]) => requests(route, byStatus)),
       ...metric('request_duration_seconds', 'histogram', 'Time until the answer is handed to the system.'),
       ...routes.flatMap(([route, each]) => histogram(route, each)),
-      ...gauges.flatMap(([name, help, value]) => [
+      ...this.#gauges().flatMap(([name, help, value]) => [
         ...metric(name, 'gauge', help),
         `${PREFIX}_${name} ${value}`,
       ]),

@@ -101,8 +101,7 @@ async function openApp(
     credentials,
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
-    metrics: new RequestMetrics(),
-    gauges: () => gaugesOf(index.health()),
+    metrics: new RequestMetrics(() => gaugesOf(index.health())),
     downloads: downloads || undefined,
   })
 }

@@ -1,25 +1,25 @@
 import { canonicalJson } from '../../base/json.ts'
-import type { Gauge, RequestMetrics } from '../metrics.ts'
-import type { IndexHealth } from '../ports.ts'
+import type { RequestMetrics } from '../metrics.ts'
+import type { IndexHealth, ServedIndex } from '../ports.ts'
 import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
 
 /** What the monitoring routes report. */
 export interface Monitored {
-  readonly health: () => IndexHealth | undefined
+  readonly index: ServedIndex
   /** True once the server has been told to stop. */
-  readonly isEnding: () => boolean
-  /** Undefined: `/metrics` is 404. */
-  readonly metrics: RequestMetrics | undefined
-  readonly gauges: () => readonly Gauge[]
+  readonly isEnding?: () => boolean
+  /** Absent: `/metrics` is 404. */
+  readonly metrics?: RequestMetrics
 }
 
 /** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
 export function monitoringRoutes(monitored: Monitored): [path: string, name: string, route: Route][] {
-  const { health, isEnding, metrics, gauges } = monitored
+  const { index, isEnding = () => false, metrics } = monitored
+  const health = () => index.health?.()
   return [
     ['/healthz', 'health', async () => healthAnswer(health(), false)],
     ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
-    ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
+    ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render())],
   ]
 }
 
