@@ -8,7 +8,7 @@ import { answerList, answerName, answerNamespace, answerSearch } from './routes/
 import { answerLatest, answerVersion } from './routes/module-routes.ts'
 import { type Monitored, monitoringRoutes } from './routes/monitoring-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
-import type { Route, RouteRequest } from './routes/route.ts'
+import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
 
 export interface AppOptions extends Monitored {
@@ -91,23 +91,33 @@ interface Server extends AppOptions {
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
+  const { authenticator, catalog, compressor, downloads, index, routes } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
   const url = urlOf(request)
-  const found = server.routes.find(({ pattern }) => pattern.test(url.pathname))
+  const found = routes.find(({ pattern }) => pattern.test(url.pathname))
   if (found === undefined) return failure(404, 'not found')
   const now = server.now()
-  const access = server.authenticator?.authenticate(request, url, now) ?? { isPrivate: false }
+  const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false }
   if ('refusal' in access) return { ...access.refusal, route: found.name }
   const { consumer, isPrivate } = access
   const observed = { route: found.name, consumer }
   try {
-    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
-    const answer = await found.route(routeRequest(server, request, { url, parameters, now }))
+    const reader = index.current()
+    const answer = await found.route({
+      path: url.pathname,
+      query: url.searchParams,
+      parameters: found.pattern.exec(url.pathname)?.groups ?? {},
+      userAgent: request.headers['user-agent'],
+      reader,
+      catalog: () => catalog.read(reader),
+      downloads,
+      signer: authenticator && ((path) => authenticator.signer(path, now)),
+    })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const { isReusable, download } = answer
-    const negotiated = await negotiate(request, answer, { compressor: server.compressor, isPrivate })
-    return { ...negotiated, ...observed, isReusable, download }
+    const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
+    const negotiated = await negotiate(request, answer, { compressor, isPrivate })
+    return { ...negotiated, ...observed, isReusable, download: answer.download }
   } catch (error) {
     return { ...failureOf(error), ...observed }
   }
@@ -142,22 +152,4 @@ const PREFLIGHT: HttpAnswer = {
 
 function urlOf({ target }: HttpRequest): URL {
   return new URL(`http://registry.invalid${target}`)
-}
-
-function routeRequest(
-  { index, authenticator, catalog, downloads }: Server,
-  { headers }: HttpRequest,
-  { url, parameters, now }: Pick<RouteRequest, 'parameters'> & { readonly url: URL; readonly now: number },
-): RouteRequest {
-  const reader = index.current()
-  return {
-    path: url.pathname,
-    query: url.searchParams,
-    parameters,
-    userAgent: headers['user-agent'],
-    reader,
-    catalog: () => catalog.read(reader),
-    downloads,
-    signer: authenticator && ((path) => authenticator.signer(path, now)),
-  }
 }

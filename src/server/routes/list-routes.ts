@@ -70,5 +70,5 @@ async function answerPage(
     return { ...listed, verified: verified.has(module.namespace), downloads: count }
   })
   const meta = pageMeta(page, { path, filters, hasMore: found.length > end })
-  return countedAnswer(request, canonicalJson({ meta, modules }))
+  return countedAnswer(canonicalJson({ meta, modules }))
 }

@@ -49,5 +49,5 @@ async function answerDetails(
     providers: systems.map(({ provider }) => provider),
     deprecation: mark === undefined ? null : { reason: mark.reason, link: '' },
   })
-  return countedAnswer(request, details)
+  return countedAnswer(details)
 }

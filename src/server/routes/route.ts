@@ -33,8 +33,8 @@ export interface RouteAnswer {
   readonly headers?: Readonly<Record<string, string>>
   /** SHA-256 of the body in hex, where the index names it. */
   readonly digest?: string
-  /** True if the answer stays the same until the index changes. */
-  readonly isReusable?: boolean
+  /** True if it has download counts, which change while the index does not. */
+  readonly hasCounts?: boolean
   readonly download?: Download
 }
 
@@ -49,9 +49,9 @@ export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnsw
   return { status: 200, body, type: JSON_TYPE, cache }
 }
 
-/** Of modules with their download counts, which change while the index does not. */
-export function countedAnswer({ downloads }: RouteRequest, body: string): RouteAnswer {
-  return { ...jsonAnswer(body, COUNTED_SECONDS), isReusable: downloads === undefined }
+/** Of modules with their download counts. */
+export function countedAnswer(body: string): RouteAnswer {
+  return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true }
 }
 
 /** The module address in the path; undefined if no module can have it. */
