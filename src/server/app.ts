@@ -2,16 +2,17 @@ import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
 import type { RequestMetrics } from './metrics.ts'
-import type { Compressor, DownloadCounts } from './ports.ts'
+import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
 import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
 import { answerLatest, answerVersion } from './routes/module-routes.ts'
-import { type Monitored, monitoringRoutes } from './routes/monitoring-routes.ts'
+import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
 import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
 
-export interface AppOptions extends Monitored {
+export interface AppOptions {
+  readonly index: ServedIndex
   /** Unix seconds. */
   readonly now: () => number
   /** Absent: the registry is public. */
@@ -21,6 +22,10 @@ export interface AppOptions extends Monitored {
   /** Absent: answers are not compressed. */
   readonly compressor?: Compressor | undefined
   readonly catalog?: CatalogSource
+  /** Absent: `/metrics` is 404. */
+  readonly metrics?: RequestMetrics
+  /** True once the server has been told to stop. */
+  readonly isEnding?: () => boolean
 }
 
 /** What a listener needs: in one process the app itself, in a worker process a connection to it. */
@@ -46,7 +51,10 @@ const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
 const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
 
 /** The first pattern that matches the whole path decides. */
-const ROUTES: readonly (readonly [pattern: string, name: string, route: Route])[] = [
+const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = [
+  ['/healthz', 'health', answerHealth],
+  ['/readyz', 'health', answerReady],
+  ['/metrics', 'metrics', answerMetrics],
   [`${MODULES}/?`, 'list', answerList],
   [`${MODULES}/search`, 'search', answerSearch],
   [`${SYSTEM}/versions`, 'versions', answerVersions],
@@ -58,23 +66,16 @@ const ROUTES: readonly (readonly [pattern: string, name: string, route: Route])[
   [NAMESPACE, 'namespace', answerNamespace],
   ['.*', 'file', answerFile],
 ]
+const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))
 
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 export function createApp(options: AppOptions): App {
-  const { index, credentials, downloads, metrics } = options
-  const server: Server = {
-    ...options,
-    authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
-    catalog: options.catalog ?? new CatalogSource(),
-    routes: [...monitoringRoutes(options), ...ROUTES].map(([pattern, name, route]) => ({
-      pattern: new RegExp(`^${pattern}$`),
-      name,
-      route,
-    })),
-  }
+  const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options
+  const authenticator = credentials && new Authenticator(credentials)
+  const server = { ...options, catalog, authenticator }
   return {
     isPublic: credentials === undefined,
     downloads,
@@ -87,15 +88,14 @@ export function createApp(options: AppOptions): App {
 interface Server extends AppOptions {
   readonly authenticator: Authenticator | undefined
   readonly catalog: CatalogSource
-  readonly routes: readonly { readonly pattern: RegExp; readonly name: string; readonly route: Route }[]
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
-  const { authenticator, catalog, compressor, downloads, index, routes } = server
+  const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
   const url = urlOf(request)
-  const found = routes.find(({ pattern }) => pattern.test(url.pathname))
+  const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname))
   if (found === undefined) return failure(404, 'not found')
   const now = server.now()
   const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false }
@@ -113,6 +113,9 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       catalog: () => catalog.read(reader),
       downloads,
       signer: authenticator && ((path) => authenticator.signer(path, now)),
+      health: () => index.health?.(),
+      isEnding,
+      metrics,
     })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
     const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)

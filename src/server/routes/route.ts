@@ -2,7 +2,8 @@ import type { Sign } from '../../index/format/protocol.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
-import type { DownloadCounts, IndexReader } from '../ports.ts'
+import type { RequestMetrics } from '../metrics.ts'
+import type { DownloadCounts, IndexHealth, IndexReader } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'
 
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
@@ -19,6 +20,10 @@ export interface RouteRequest {
   readonly downloads: DownloadCounts | undefined
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
   readonly signer: ((path: string) => Sign) | undefined
+  /** For the monitoring routes. */
+  readonly health: () => IndexHealth | undefined
+  readonly isEnding: () => boolean
+  readonly metrics: RequestMetrics | undefined
 }
 
 /** A route's answer, before content negotiation. */
