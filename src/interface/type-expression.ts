@@ -1,5 +1,5 @@
 import type { Json } from '../base/json.ts'
-import { canonicalText, constantValue, type Expression, keyName } from './read/expression.ts'
+import { canonicalText, constantValue, type Expression, keyName, stringValue } from './read/expression.ts'
 
 const SIMPLE = ['any', 'string', 'number', 'bool'] as const
 const COLLECTIONS = ['list', 'set', 'map'] as const
@@ -25,26 +25,20 @@ const ANY: TypeExpression = { kind: 'any' }
 /** The type constraint that an input declares; `any` without one. */
 export function typeFromExpression(expression: Expression | undefined): TypeExpression {
   if (expression === undefined) return ANY
-  switch (expression.kind) {
-    case 'reference':
-      return typeByName(expression.steps.join('.')) ?? unknown(expression)
-    case 'literal':
-      // Before Terraform 0.12 types were strings.
-      return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression)
-    case 'call':
-      return typeByCall(expression) ?? unknown(expression)
-    default:
-      return unknown(expression)
-  }
+  return knownType(expression) ?? { kind: 'unknown', text: canonicalText(expression) }
+}
+
+function knownType(expression: Expression): TypeExpression | undefined {
+  if (expression.kind === 'call') return typeByCall(expression)
+  if (expression.kind === 'reference') return typeByName(expression.steps.join('.'))
+  // Before Terraform 0.12 types were strings.
+  return typeByName(stringValue(expression))
 }
 
 /** The type as Terraform writes it, on one line. */
 export function formatType(type: TypeExpression): string {
+  if ('element' in type) return `${type.kind}(${formatType(type.element)})`
   switch (type.kind) {
-    case 'list':
-    case 'set':
-    case 'map':
-      return `${type.kind}(${formatType(type.element)})`
     case 'tuple':
       return `tuple([${type.elements.map(formatType).join(', ')}])`
     case 'object':
@@ -79,12 +73,8 @@ function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression
 }
 
 function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
-  const attributes: [string, ObjectAttribute][] = []
-  for (const { key, value } of object.members) {
-    const name = keyName(key)
-    if (name === undefined) return undefined
-    attributes.push([name, attributeOf(value)])
-  }
+  const attributes = object.members.map(({ key, value }) => [keyName(key), attributeOf(value)] as const)
+  if (attributes.some(([name]) => name === undefined)) return undefined
   return { kind: 'object', attributes: Object.fromEntries(attributes) }
 }
 
@@ -98,8 +88,4 @@ function attributeOf(expression: Expression): ObjectAttribute {
     optional: true,
     ...(constant === undefined ? {} : { default: constant }),
   }
-}
-
-function unknown(expression: Expression): TypeExpression {
-  return { kind: 'unknown', text: canonicalText(expression) }
 }
