@@ -34,11 +34,10 @@ function sortedByBytes(files: readonly PlannedFile[]): PlannedFile[] {
 }
 
 function requireConfiguration(tree: ModuleTree): void {
-  const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path))
   const directories = new Set(
-    kept
-      .filter((path) => !tree.excluded(path))
-      .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')),
+    tree.entries
+      .filter(({ path }) => isConfiguration(path) && !tree.excluded(path))
+      .map(({ path }) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')),
   )
   if (directories.has(tree.root)) return
   throw notAModule(tree.root, [...directories])
