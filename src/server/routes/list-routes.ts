@@ -45,7 +45,7 @@ type Filters = Readonly<Record<string, string>>
 
 function filtersOf({ query }: RouteRequest): Filters {
   const names = ['q', 'namespace', 'provider', 'verified']
-  return Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])))
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value))
 }
 
 /** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
