@@ -54,7 +54,8 @@ export async function openModuleRepository(
   const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
   const origin = settings.origin ?? originOf(repository.originUrl)
   const named = await configSource(settings.configFile)
-  const repositoryUrl = origin.httpsUrl?.replace(/\.git$/, '') ?? ''
+  const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
+  const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(settings.github, origin.identity, log)
   // Last of all, for it starts a git that only `close` ends.
   const objects = await GitObjects.open(git, [repository.objects], temporary)
@@ -74,7 +75,7 @@ export async function openModuleRepository(
     packageStores: packageStores({
       environment,
       log,
-      originUrl: origin.httpsUrl,
+      originUrl,
       repositoryUrl,
       home,
       oci: settings.oci,
@@ -101,9 +102,9 @@ export async function openRemoteModules(
 ): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
-  const { remote, token, tags, ...own } = settings
+  const { remote, identity, token, tags, ...own } = settings
   const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary })
-  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
+  return openModuleRepository(runtime, { ...own, directory, origin: { identity, remote } })
 }
 
 /** What a pull request would make of its base: a HEAD, and no tags. */
@@ -113,7 +114,7 @@ export async function openPullRequest(
 ): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
-  const { remote, token, number, ...own } = settings
+  const { remote, identity, token, number, ...own } = settings
   const ref = `refs/pull/${number}/merge`
   const directory = await fetchCommit(git, {
     remote,
@@ -122,11 +123,7 @@ export async function openPullRequest(
     withHistory: true,
     temporary: runtime.temporary,
   })
-  return openModuleRepository(runtime, { ...own, directory, origin: originAt(settings) })
-}
-
-function originAt({ identity, remote }: Omit<RemoteModuleSettings, 'tags'>): Origin {
-  return { identity, remote, httpsUrl: httpsUrlFromRemote(remote) }
+  return openModuleRepository(runtime, { ...own, directory, origin: { identity, remote } })
 }
 
 /** A file that was named wins over the copies in the repository. */

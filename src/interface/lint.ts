@@ -17,19 +17,15 @@ export function lintModule(module: ModuleInterface, files: readonly string[]): D
 }
 
 function lintSources({ path, calls }: DirectoryInterface, paths: ReadonlySet<string>): Diagnostic[] {
-  return calls
-    .filter(({ source }) => /^\.\.?\//.test(source) || source === '.' || source === '..')
-    .flatMap(({ name, source, file, line }) => {
-      const target = resolvePath(path, source)
-      if (paths.has(target)) return []
-      const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
-      return [
-        warning(
-          { file, line },
-          `module ${quote(name)}: the source ${quote(source)} ${why}, and breaks where the module is installed`,
-        ),
-      ]
-    })
+  return calls.flatMap(({ name, source, file, line }) => {
+    const target = resolvePath(path, source)
+    if (!/^\.\.?(\/|$)/.test(source) || paths.has(target)) return []
+    const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package'
+    return warning(
+      { file, line },
+      `module ${quote(name)}: the source ${quote(source)} ${why}, and breaks where the module is installed`,
+    )
+  })
 }
 
 const LINK = /\]\(\s*<?([^)\s>]+)/g
@@ -42,7 +38,7 @@ function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<str
       if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target)) return []
       return paths.has(resolvePath(path, target))
         ? []
-        : [warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)]
+        : warning({ file, line: at + 1 }, `the link ${quote(link)} leads to nothing in the package`)
     }),
   )
 }
@@ -50,9 +46,8 @@ function lintReadme({ path, readme }: DirectoryInterface, paths: ReadonlySet<str
 function lintInputs({ inputs }: DirectoryInterface): Diagnostic[] {
   return inputs.flatMap(({ name, description, type, file, line }) => {
     const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])]
-    return missing.length === 0
-      ? []
-      : [warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)]
+    if (missing.length === 0) return []
+    return warning({ file, line }, `input ${quote(name)} has no ${missing.join(' and no ')}`)
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Json } from '../base/json.ts'
-import { canonicalText, constantValue, type Expression, keyName } from './read/expression.ts'
+import { canonicalText, constantValue, type Expression, keyName, stringValue } from './read/expression.ts'
+
+const SIMPLE = ['any', 'string', 'number', 'bool'] as const
+const COLLECTIONS = ['list', 'set', 'map'] as const
 
 /** A type constraint of an input. https://developer.hashicorp.com/terraform/language/expressions/type-constraints */
 export type TypeExpression =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'string' | 'number' | 'bool' }
-  | { readonly kind: 'list' | 'set' | 'map'; readonly element: TypeExpression }
+  | { readonly kind: (typeof SIMPLE)[number] }
+  | { readonly kind: (typeof COLLECTIONS)[number]; readonly element: TypeExpression }
   | { readonly kind: 'tuple'; readonly elements: readonly TypeExpression[] }
   | { readonly kind: 'object'; readonly attributes: Readonly<Record<string, ObjectAttribute>> }
   /** Text that is no type constraint, or one that this tool does not know yet. */
@@ -18,31 +20,25 @@ export interface ObjectAttribute {
   readonly default?: Json
 }
 
-export const ANY: TypeExpression = { kind: 'any' }
+const ANY: TypeExpression = { kind: 'any' }
 
 /** The type constraint that an input declares; `any` without one. */
 export function typeFromExpression(expression: Expression | undefined): TypeExpression {
   if (expression === undefined) return ANY
-  switch (expression.kind) {
-    case 'reference':
-      return typeByName(expression.steps.join('.')) ?? unknown(expression)
-    case 'literal':
-      // Before Terraform 0.12 types were strings.
-      return (typeof expression.value === 'string' && typeByName(expression.value)) || unknown(expression)
-    case 'call':
-      return typeByCall(expression) ?? unknown(expression)
-    default:
-      return unknown(expression)
-  }
+  return knownType(expression) ?? { kind: 'unknown', text: canonicalText(expression) }
+}
+
+function knownType(expression: Expression): TypeExpression | undefined {
+  if (expression.kind === 'call') return typeByCall(expression)
+  if (expression.kind === 'reference') return typeByName(expression.steps.join('.'))
+  // Before Terraform 0.12 types were strings.
+  return typeByName(stringValue(expression))
 }
 
 /** The type as Terraform writes it, on one line. */
 export function formatType(type: TypeExpression): string {
+  if ('element' in type) return `${type.kind}(${formatType(type.element)})`
   switch (type.kind) {
-    case 'list':
-    case 'set':
-    case 'map':
-      return `${type.kind}(${formatType(type.element)})`
     case 'tuple':
       return `tuple([${type.elements.map(formatType).join(', ')}])`
     case 'object':
@@ -59,47 +55,26 @@ function formatAttribute([name, { type, optional }]: [string, ObjectAttribute]):
 }
 
 function typeByName(name: string): TypeExpression | undefined {
-  switch (name) {
-    case 'any':
-    case 'string':
-    case 'number':
-    case 'bool':
-      return { kind: name }
-    case 'list':
-    case 'set':
-    case 'map':
-      return { kind: name, element: ANY }
-    default:
-      return undefined
-  }
+  const simple = SIMPLE.find((kind) => kind === name)
+  if (simple !== undefined) return { kind: simple }
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: ANY }
 }
 
 function typeByCall(call: Extract<Expression, { kind: 'call' }>): TypeExpression | undefined {
+  const { name } = call
   const [argument, ...others] = call.arguments
   if (argument === undefined || others.length > 0) return undefined
-  switch (call.name) {
-    case 'list':
-    case 'set':
-    case 'map':
-      return { kind: call.name, element: typeFromExpression(argument) }
-    case 'tuple':
-      return argument.kind === 'tuple'
-        ? { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
-        : undefined
-    case 'object':
-      return argument.kind === 'object' ? objectType(argument) : undefined
-    default:
-      return undefined
-  }
+  if (name === 'object' && argument.kind === 'object') return objectType(argument)
+  if (name === 'tuple' && argument.kind === 'tuple')
+    return { kind: 'tuple', elements: argument.members.map(typeFromExpression) }
+  const collection = COLLECTIONS.find((kind) => kind === name)
+  return collection && { kind: collection, element: typeFromExpression(argument) }
 }
 
 function objectType(object: Extract<Expression, { kind: 'object' }>): TypeExpression | undefined {
-  const attributes: [string, ObjectAttribute][] = []
-  for (const { key, value } of object.members) {
-    const name = keyName(key)
-    if (name === undefined) return undefined
-    attributes.push([name, attributeOf(value)])
-  }
+  const attributes = object.members.map(({ key, value }) => [keyName(key), attributeOf(value)] as const)
+  if (attributes.some(([name]) => name === undefined)) return undefined
   return { kind: 'object', attributes: Object.fromEntries(attributes) }
 }
 
@@ -113,8 +88,4 @@ function attributeOf(expression: Expression): ObjectAttribute {
     optional: true,
     ...(constant === undefined ? {} : { default: constant }),
   }
-}
-
-function unknown(expression: Expression): TypeExpression {
-  return { kind: 'unknown', text: canonicalText(expression) }
 }

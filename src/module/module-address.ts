@@ -40,12 +40,9 @@ export function addressKey(address: ModuleAddress): string {
 
 /** What is wrong with the parts of an address, by the rules of both clients; undefined where they are valid. */
 export function addressProblem({ namespace, name, system }: ModuleAddress): string | undefined {
-  return (
-    nameProblem('namespace', namespace) ??
-    reservedProblem(namespace) ??
-    nameProblem('name', name) ??
-    systemProblem(system)
-  )
+  if (namespace.toLowerCase() === RESERVED_NAMESPACE)
+    return `the namespace ${quote(namespace)} is reserved for the search of the registry API`
+  return nameProblem('namespace', namespace) ?? nameProblem('name', name) ?? systemProblem(system)
 }
 
 function nameProblem(part: 'namespace' | 'name', text: string): string | undefined {
@@ -54,11 +51,6 @@ function nameProblem(part: 'namespace' | 'name', text: string): string | undefin
   }
   if (/^[-_]|[-_]$/.test(text)) return `the ${part} ${quote(text)} must begin and end with a letter or digit`
   return lengthProblem(part, text)
-}
-
-function reservedProblem(namespace: string): string | undefined {
-  if (namespace.toLowerCase() !== RESERVED_NAMESPACE) return undefined
-  return `the namespace ${quote(namespace)} is reserved for the search of the registry API`
 }
 
 function systemProblem(text: string): string | undefined {

@@ -1,11 +1,5 @@
 import { RegistryError } from '../base/error.ts'
-import {
-  type GitRemote,
-  httpsUrlFromRemote,
-  identityFromRemote,
-  parseGitRemote,
-  type RepositoryIdentity,
-} from './git-remote.ts'
+import { type GitRemote, identityFromRemote, parseGitRemote, type RepositoryIdentity } from './git-remote.ts'
 import type { ModuleAddress } from './module-address.ts'
 import { addressFromRepository } from './repository-name.ts'
 
@@ -14,11 +8,9 @@ export interface Origin {
   readonly identity: RepositoryIdentity | undefined
   /** Undefined if the URL is not a Git URL. */
   readonly remote: GitRemote | undefined
-  /** What clients clone for a `git` package; undefined without a host. */
-  readonly httpsUrl: string | undefined
 }
 
-const NO_ORIGIN: Origin = { identity: undefined, remote: undefined, httpsUrl: undefined }
+const NO_ORIGIN: Origin = { identity: undefined, remote: undefined }
 
 /** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
 export function originOf(url: string | undefined): Origin {
@@ -26,7 +18,7 @@ export function originOf(url: string | undefined): Origin {
   try {
     // A CI system may leave its credentials in the URL. They are not part of the identity.
     const remote = parseGitRemote(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'))
-    return { identity: identityFromRemote(remote), remote, httpsUrl: httpsUrlFromRemote(remote) }
+    return { identity: identityFromRemote(remote), remote }
   } catch (error) {
     if (error instanceof RegistryError) return NO_ORIGIN
     throw error

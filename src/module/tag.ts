@@ -24,7 +24,13 @@ export function readTag(tag: string, prefix: string): TagReading {
     const start = prefix === '' ? 'a version number' : `${quote(prefix)} and a version number`
     return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`)
   }
-  return versionReading(tag, version)
+  const reading = readVersion(version)
+  if (reading.ok) return { verdict: 'version', version: reading.version }
+  const start = tag.slice(0, tag.length - version.length)
+  const refuseVersion = refusals(tag, `push a tag such as ${start}${exampleVersion(version)}`)
+  return reading.rule === 'build-metadata'
+    ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+    : refuseVersion('semver', `is not a semantic version: ${reading.problem}`)
 }
 
 /**
@@ -33,17 +39,6 @@ export function readTag(tag: string, prefix: string): TagReading {
  */
 export function isMovingTag(tag: string): boolean {
   return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/\d+\.\d+\.\d+/.test(tag)
-}
-
-function versionReading(tag: string, text: string): TagReading {
-  const reading = readVersion(text)
-  if (reading.ok) return { verdict: 'version', version: reading.version }
-  const start = tag.slice(0, tag.length - text.length)
-  const refuse = refusals(tag, `push a tag such as ${start}${exampleVersion(text)}`)
-  if (reading.rule === 'build-metadata') {
-    return refuse('build-metadata', `cannot be published: ${reading.problem}`)
-  }
-  return refuse('semver', `is not a semantic version: ${reading.problem}`)
 }
 
 function refusals(tag: string, hint: string): (rule: TagRule, problem: string) => TagReading {

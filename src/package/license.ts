@@ -9,23 +9,16 @@ export function selectLicense<T extends { readonly path: string }>(files: readon
 }
 
 /** What only the text of one licence contains, as one line. GNU licences are left out: their texts do not say "only" or "or later". */
-const TEXTS: readonly { readonly id: string; readonly text: RegExp }[] = [
-  { id: 'Apache-2.0', text: /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i },
-  { id: 'MPL-2.0', text: /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i },
-  { id: 'BUSL-1.1', text: /Business Source License 1\.1.* Change Date/i },
-  {
-    id: 'MIT',
-    text: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
-  },
-  {
-    id: 'BSD-3-Clause',
-    text: /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
-  },
-  {
-    id: 'BSD-2-Clause',
-    text: /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
-  },
-]
+const TEXTS = {
+  'Apache-2.0': /Apache License,? Version 2\.0.* TERMS AND CONDITIONS FOR USE/i,
+  'MPL-2.0': /Mozilla Public License,? Version 2\.0.* "?Covered Software"?/i,
+  'BUSL-1.1': /Business Source License 1\.1.* Change Date/i,
+  MIT: /Permission is hereby granted, free of charge.* this permission notice shall be included.* THE SOFTWARE IS PROVIDED "AS IS"/i,
+  'BSD-3-Clause':
+    /^(?!.*advertising materials).*Redistribution and use in source and binary forms.* endorse or promote/i,
+  'BSD-2-Clause':
+    /^(?!.*(advertising materials|endorse or promote)).*Redistribution and use in source and binary forms.* in binary form must reproduce/i,
+}
 
 const MARK = /^\W*SPDX-License-Identifier:[ \t]*([A-Za-z0-9][A-Za-z0-9.+() -]{0,100}?)[ \t]*$/m
 
@@ -34,6 +27,7 @@ export function licenseOfText(text: string): string {
   const marked = MARK.exec(text)?.[1]
   if (marked !== undefined) return marked
   const line = text.replaceAll(/[\s#*>]+/g, ' ').replaceAll(/[\u201c\u201d]/g, '"')
-  const [first, ...others] = TEXTS.filter((each) => each.text.test(line))
-  return first === undefined || others.length > 0 ? '' : first.id
+  const found = Object.entries(TEXTS).flatMap(([id, pattern]) => (pattern.test(line) ? id : []))
+  const [first = '', ...others] = found
+  return others.length > 0 ? '' : first
 }

@@ -1,8 +1,8 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import { rootPrefix } from './package.ts'
-import { type PackageProblem, packageRefusal } from './package-problem.ts'
-import { findCollisions, unportableRule } from './portable-path.ts'
+import { packageRefusal } from './package-problem.ts'
+import { findUnportable } from './portable-path.ts'
 import { type ModuleTree, type PlannedFile, TreeWalk } from './tree-walk.ts'
 
 /**
@@ -14,11 +14,7 @@ export function selectPackageFiles(tree: ModuleTree): PlannedFile[] {
   const walk = new TreeWalk(tree)
   const root = rootPrefix(tree.root)
   const paths = walk.files.map(({ path }) => path)
-  const problems = [
-    ...walk.problems.values(),
-    ...paths.flatMap((path) => unportable(path, root)),
-    ...findCollisions(paths, root),
-  ]
+  const problems = [...walk.problems.values(), ...findUnportable(paths, root)]
   if (problems.length > 0) {
     throw packageRefusal('UNSAFE_PACKAGE', 'these files cannot be packaged portably', problems)
   }
@@ -30,11 +26,6 @@ export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[
   return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }
 
-function unportable(path: string, root: string): PackageProblem[] {
-  const rule = unportableRule(path)
-  return rule === undefined ? [] : [{ path: `${root}${path}`, rule, fix: 'rename it' }]
-}
-
 function sortedByBytes(files: readonly PlannedFile[]): PlannedFile[] {
   return files
     .map((file) => ({ file, bytes: Buffer.from(file.path) }))
@@ -43,11 +34,10 @@ function sortedByBytes(files: readonly PlannedFile[]): PlannedFile[] {
 }
 
 function requireConfiguration(tree: ModuleTree): void {
-  const kept = tree.entries.map(({ path }) => path).filter((path) => isConfiguration(path))
   const directories = new Set(
-    kept
-      .filter((path) => !tree.excluded(path))
-      .map((path) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')),
+    tree.entries
+      .filter(({ path }) => isConfiguration(path) && !tree.excluded(path))
+      .map(({ path }) => `${rootPrefix(tree.root)}${path}`.split('/').slice(0, -1).join('/')),
   )
   if (directories.has(tree.root)) return
   throw notAModule(tree.root, [...directories])

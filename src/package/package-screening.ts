@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
 import { rootPrefix } from './package.ts'
@@ -78,13 +79,4 @@ function contentProblem(path: string, bytes: Uint8Array): PackageProblem | undef
   }
   if (!isConfiguration(path) || isUtf8(bytes)) return undefined
   return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8' }
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -9,13 +9,16 @@ const RESERVED_CHARACTER = /[<>:"|?*\\]/
 // Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
 const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g
 
-/** The rule by which a path is not the same file on Linux, macOS and Windows; undefined for a portable path. */
-export function unportableRule(path: string): string | undefined {
-  for (const component of path.split('/')) {
-    const rule = componentRule(component)
-    if (rule !== undefined) return rule
-  }
-  return undefined
+/**
+ * Paths that are not the same files on Linux, macOS and Windows.
+ * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
+ */
+export function findUnportable(paths: readonly string[], root: string): PackageProblem[] {
+  const unportable = paths.flatMap((path) => {
+    const rule = path.split('/').map(componentRule).find(Boolean)
+    return rule === undefined ? [] : { path: `${root}${path}`, rule, fix: 'rename it' }
+  })
+  return [...unportable, ...findCollisions(paths, root)]
 }
 
 function componentRule(component: string): string | undefined {
@@ -32,11 +35,8 @@ function componentRule(component: string): string | undefined {
   return undefined
 }
 
-/**
- * Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one.
- * @param root prefix for the paths in the problems: empty, or a directory with a slash at the end
- */
-export function findCollisions(paths: readonly string[], root: string): PackageProblem[] {
+/** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
+function findCollisions(paths: readonly string[], root: string): PackageProblem[] {
   const spellings = new Map<string, string>()
   const problems = new Map<string, PackageProblem>()
   for (const name of namesOf(paths)) {

@@ -1,10 +1,10 @@
-interface PathRule {
+interface SecretRule {
   readonly pattern: RegExp
   readonly name: string
 }
 
 /** Files that are refused by their names, whatever they contain. A pattern is matched against the path with a slash in front. */
-const PATH_RULES: readonly PathRule[] = [
+const PATH_RULES: readonly SecretRule[] = [
   { pattern: /\.tfstate[^/]*$/i, name: 'Terraform state' },
   { pattern: /\/terraform\.tfstate\.d\//i, name: 'Terraform state' },
   { pattern: /\.tfvars(\.json)?$/i, name: 'values of variables (*.tfvars)' },
@@ -31,26 +31,21 @@ export function secretPathRule(path: string): string | undefined {
   return PATH_RULES.find(({ pattern }) => pattern.test(rooted))?.name
 }
 
-interface ContentRule {
-  readonly pattern: string
-  readonly name: string
-}
-
-const CONTENT_RULES: readonly ContentRule[] = [
-  { pattern: '-----BEGIN [A-Z ]{0,20}PRIVATE KEY', name: 'a private key' },
-  { pattern: 'gh[oprsu]_[A-Za-z0-9]{36}', name: 'a GitHub token' },
-  { pattern: 'github_pat_[A-Za-z0-9_]{22}', name: 'a GitHub token' },
-  { pattern: '(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])', name: 'an AWS access key' },
-  { pattern: 'npm_[A-Za-z0-9]{36}', name: 'an npm token' },
-  { pattern: '_authToken=[^\\s$]', name: 'an npm token' },
-  { pattern: 'glpat-[A-Za-z0-9_-]{20}', name: 'a GitLab token' },
-  { pattern: 'xox[abpr]-[A-Za-z0-9-]{10}', name: 'a Slack token' },
-  { pattern: '\\.atlasv1\\.[A-Za-z0-9]{20}', name: 'a Terraform token' },
-  { pattern: 'AIza[A-Za-z0-9_-]{35}', name: 'a Google API key' },
-  { pattern: 'sk_live_[A-Za-z0-9]{16}', name: 'a Stripe key' },
+const CONTENT_RULES: readonly SecretRule[] = [
+  { pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/, name: 'a private key' },
+  { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token' },
+  { pattern: /github_pat_[A-Za-z0-9_]{22}/, name: 'a GitHub token' },
+  { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z0-9]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
+  { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
+  { pattern: /_authToken=[^\s$]/, name: 'an npm token' },
+  { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
+  { pattern: /xox[abpr]-[A-Za-z0-9-]{10}/, name: 'a Slack token' },
+  { pattern: /\.atlasv1\.[A-Za-z0-9]{20}/, name: 'a Terraform token' },
+  { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
+  { pattern: /sk_live_[A-Za-z0-9]{16}/, name: 'a Stripe key' },
 ]
 
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern).join('|'))
+const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source).join('|'))
 
 /** Bytes at the start of a file in which a NUL makes it binary. Git uses the same number. */
 const TEXT_PROBE_BYTES = 8 * 1024
@@ -65,7 +60,7 @@ export function findSecret(bytes: Uint8Array): string | undefined {
   for (let start = 0; start < buffer.length; start += WINDOW_BYTES) {
     const text = buffer.toString('latin1', start, start + WINDOW_BYTES + OVERLAP_BYTES)
     const found = ANY_SECRET.exec(text)?.[0]
-    if (found !== undefined) return CONTENT_RULES.find(({ pattern }) => new RegExp(pattern).test(text))?.name
+    if (found !== undefined) return CONTENT_RULES.find(({ pattern }) => pattern.test(text))?.name
   }
   return undefined
 }

@@ -2,7 +2,9 @@ import { quote } from '../base/error.ts'
 import { MAX_PACKAGE_FILES, MAX_PATH_BYTES, pathTooLong, tooManyFiles } from './limits.ts'
 import { rootPrefix } from './package.ts'
 import type { PackageProblem } from './package-problem.ts'
-import { followLink, type Linked } from './symlink.ts'
+
+/** Linux follows as many links in one path. https://man7.org/linux/man-pages/man7/path_resolution.7.html */
+const MAX_LINKS_FOLLOWED = 40
 
 /** A file, symbolic link or submodule in the tree of a commit. */
 export interface TreeEntry {
@@ -40,7 +42,7 @@ export interface PlannedFile {
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
  * module. `files` are those of the package, `problems` what cannot be packaged, by path. Throws LIMIT_EXCEEDED.
  */
-export class TreeWalk implements Linked {
+export class TreeWalk {
   readonly files: PlannedFile[] = []
   readonly problems = new Map<string, PackageProblem>()
   readonly #tree: ModuleTree
@@ -55,14 +57,6 @@ export class TreeWalk implements Linked {
       this.#attach(entry.path)
     }
     this.#directory('', '', [])
-  }
-
-  target(path: string): string | undefined {
-    return this.#tree.targets.get(path)
-  }
-
-  has(path: string): boolean {
-    return this.#entries.has(path) || this.#children.has(path)
   }
 
   /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
@@ -99,17 +93,50 @@ export class TreeWalk implements Linked {
   }
 
   #link(link: TreeEntry, path: string, active: readonly string[]): void {
-    const destination = followLink(this, link.path)
+    const destination = this.#destinationOf(link.path)
     if ('rule' in destination) {
       this.#refuse(link, destination.rule, LINK_FIX)
     } else if (active.includes(destination.path)) {
-      const target = quote(this.target(link.path) ?? '')
+      const target = quote(this.#tree.targets.get(link.path) ?? '')
       this.#refuse(link, `links to ${target}, a directory that holds it: a loop`, LINK_FIX)
     } else {
       const entry = this.#entries.get(destination.path)
       if (entry === undefined) this.#directory(destination.path, path, active)
       else this.#entry(entry, path, active)
     }
+  }
+
+  /**
+   * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
+   * the root), or to the rule that the link breaks. No parent of `link` may be a link.
+   */
+  #destinationOf(link: string): { readonly path: string } | { readonly rule: string } {
+    const { targets } = this.#tree
+    const named = quote(targets.get(link) ?? '')
+    const real = link.split('/')
+    const rest = real.splice(-1)
+    let followed = 0
+    for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+      if (part === '' || part === '.') continue
+      if (part === '..') {
+        if (real.pop() === undefined) return { rule: `links to ${named}, which leaves the module` }
+        continue
+      }
+      const path = [...real, part].join('/')
+      const target = targets.get(path)
+      if (target === undefined) {
+        if (!this.#entries.has(path) && !this.#children.has(path))
+          return { rule: `links to ${named}, which is not a tracked file of the module` }
+        real.push(part)
+        continue
+      }
+      followed += 1
+      if (followed > MAX_LINKS_FOLLOWED)
+        return { rule: `links to ${named}, a chain of links that has no end` }
+      if (target.startsWith('/')) return { rule: `links to ${named}, an absolute path` }
+      rest.unshift(...target.split('/'))
+    }
+    return { path: real.join('/') }
   }
 
   #file(entry: TreeEntry, path: string): void {

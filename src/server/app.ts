@@ -1,21 +1,14 @@
 import { Authenticator, type Credentials } from './auth/authenticator.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import type { HttpAnswer, HttpRequest } from './http-message.ts'
-import { readVerified } from './index-documents.ts'
-import type { Gauge, RequestMetrics } from './metrics.ts'
+import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, DownloadCounts, ServedIndex } from './ports.ts'
 import { answerFile } from './routes/file-routes.ts'
-import {
-  answerLatest,
-  answerList,
-  answerName,
-  answerNamespace,
-  answerSearch,
-  answerVersion,
-} from './routes/module-routes.ts'
-import { monitoringRoutes } from './routes/monitoring-routes.ts'
+import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
+import { answerLatest, answerVersion } from './routes/module-routes.ts'
+import { answerHealth, answerMetrics, answerReady } from './routes/monitoring-routes.ts'
 import { answerDownload, answerLatestDownload, answerVersions } from './routes/protocol-routes.ts'
-import type { Route, RouteRequest } from './routes/route.ts'
+import type { Route } from './routes/route.ts'
 import { CatalogSource } from './search/catalog-source.ts'
 
 export interface AppOptions {
@@ -31,7 +24,6 @@ export interface AppOptions {
   readonly catalog?: CatalogSource
   /** Absent: `/metrics` is 404. */
   readonly metrics?: RequestMetrics
-  readonly gauges?: () => readonly Gauge[]
   /** True once the server has been told to stop. */
   readonly isEnding?: () => boolean
 }
@@ -59,7 +51,10 @@ const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
 const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
 
 /** The first pattern that matches the whole path decides. */
-const ROUTES: readonly (readonly [pattern: string, name: string, route: Route])[] = [
+const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = [
+  ['/healthz', 'health', answerHealth],
+  ['/readyz', 'health', answerReady],
+  ['/metrics', 'metrics', answerMetrics],
   [`${MODULES}/?`, 'list', answerList],
   [`${MODULES}/search`, 'search', answerSearch],
   [`${SYSTEM}/versions`, 'versions', answerVersions],
@@ -71,24 +66,16 @@ const ROUTES: readonly (readonly [pattern: string, name: string, route: Route])[
   [NAMESPACE, 'namespace', answerNamespace],
   ['.*', 'file', answerFile],
 ]
+const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))
 
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 export function createApp(options: AppOptions): App {
-  const { index, credentials, downloads, metrics, gauges = () => [], isEnding = () => false } = options
-  const monitored = { health: () => index.health?.(), isEnding, metrics, gauges }
-  const server: Server = {
-    ...options,
-    authenticator: credentials === undefined ? undefined : new Authenticator(credentials),
-    catalog: options.catalog ?? new CatalogSource(),
-    routes: [...monitoringRoutes(monitored), ...ROUTES].map(([pattern, name, route]) => ({
-      pattern: new RegExp(`^${pattern}$`),
-      name,
-      route,
-    })),
-  }
+  const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options
+  const authenticator = credentials && new Authenticator(credentials)
+  const server = { ...options, catalog, authenticator }
   return {
     isPublic: credentials === undefined,
     downloads,
@@ -101,27 +88,39 @@ export function createApp(options: AppOptions): App {
 interface Server extends AppOptions {
   readonly authenticator: Authenticator | undefined
   readonly catalog: CatalogSource
-  readonly routes: readonly { readonly pattern: RegExp; readonly name: string; readonly route: Route }[]
 }
 
 async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
+  const { authenticator, catalog, compressor, downloads, index, metrics, isEnding = () => false } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
   const url = urlOf(request)
-  const found = server.routes.find(({ pattern }) => pattern.test(url.pathname))
+  const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname))
   if (found === undefined) return failure(404, 'not found')
   const now = server.now()
-  const access = server.authenticator?.authenticate(request, url, now) ?? { isPrivate: false }
+  const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false }
   if ('refusal' in access) return { ...access.refusal, route: found.name }
   const { consumer, isPrivate } = access
   const observed = { route: found.name, consumer }
   try {
-    const parameters = found.pattern.exec(url.pathname)?.groups ?? {}
-    const answer = await found.route(routeRequest(server, request, { url, parameters, now }))
+    const reader = index.current()
+    const answer = await found.route({
+      path: url.pathname,
+      query: url.searchParams,
+      parameters: found.pattern.exec(url.pathname)?.groups ?? {},
+      userAgent: request.headers['user-agent'],
+      reader,
+      catalog: () => catalog.read(reader),
+      downloads,
+      signer: authenticator && ((path) => authenticator.signer(path, now)),
+      health: () => index.health?.(),
+      isEnding,
+      metrics,
+    })
     if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const { isReusable, download } = answer
-    const negotiated = await negotiate(request, answer, { compressor: server.compressor, isPrivate })
-    return { ...negotiated, ...observed, isReusable, download }
+    const isReusable = answer.cache !== 'none' && !(answer.hasCounts && downloads !== undefined)
+    const negotiated = await negotiate(request, answer, { compressor, isPrivate })
+    return { ...negotiated, ...observed, isReusable, download: answer.download }
   } catch (error) {
     return { ...failureOf(error), ...observed }
   }
@@ -156,29 +155,4 @@ const PREFLIGHT: HttpAnswer = {
 
 function urlOf({ target }: HttpRequest): URL {
   return new URL(`http://registry.invalid${target}`)
-}
-
-function routeRequest(
-  { index, authenticator, catalog, downloads }: Server,
-  { headers }: HttpRequest,
-  { url, parameters, now }: Pick<RouteRequest, 'parameters'> & { readonly url: URL; readonly now: number },
-): RouteRequest {
-  const reader = index.current()
-  return {
-    path: url.pathname,
-    query: url.searchParams,
-    parameters,
-    userAgent: headers['user-agent'],
-    reader,
-    catalog: () => catalog.read(reader),
-    facts: async () => {
-      const verified = await readVerified(reader)
-      return {
-        isVerified: (namespace) => verified.has(namespace),
-        downloads: (address, version) => downloads?.of(address, version) ?? 0,
-      }
-    },
-    hasCounts: downloads !== undefined,
-    signer: authenticator && ((path) => authenticator.signer(path, now)),
-  }
 }

@@ -1,6 +1,6 @@
 import type { App } from './app.ts'
 import { countDownload } from './downloads.ts'
-import { type HttpAnswer, type HttpRequest, pickHeaders } from './http-message.ts'
+import { pickHeaders } from './http-message.ts'
 
 /** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
 export function fetchHandler(app: App): (request: Request) => Promise<Response> {
@@ -10,11 +10,7 @@ export function fetchHandler(app: App): (request: Request) => Promise<Response> 
     const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' }
     const answer = await app.answer(request)
     countDownload(app.downloads, request, answer)
-    return responseOf(request, answer)
+    const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304
+    return new Response(isEmpty ? null : new Uint8Array(answer.body), answer)
   }
-}
-
-function responseOf({ method }: HttpRequest, { status, headers, body }: HttpAnswer): Response {
-  const isEmpty = method === 'HEAD' || status === 204 || status === 304
-  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers })
 }

@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */
 
-export interface Page {
+interface Page {
   readonly offset: number
   /** At most {@link MAX_LIMIT}. */
   readonly limit: number
@@ -31,25 +31,13 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   )
 }
 
-export interface PageRequest {
-  readonly page: Page
-  /** Absolute path of the list. */
-  readonly path: string
-  /** Query parameters that the URLs of the other pages repeat. */
-  readonly filters: readonly (readonly [name: string, value: string])[]
-}
-
-/** `meta` of a list. `hasMore` is true if there is an item behind this page. */
-export function pageMeta({ page, path, filters }: PageRequest, hasMore: boolean) {
-  const { offset, limit } = page
-  const urlAt = (at: number) => {
-    const query = new URLSearchParams([
-      ['limit', String(limit)],
-      ['offset', String(at)],
-    ])
-    for (const [name, value] of filters) query.append(name, value)
-    return `${path}?${query}`
-  }
+/** `meta` of the list at the absolute `path`. `hasMore` is true if there is an item behind this page. */
+export function pageMeta(
+  { offset, limit }: Page,
+  { path, filters, hasMore }: { path: string; filters: Readonly<Record<string, string>>; hasMore: boolean },
+) {
+  const urlAt = (at: number) =>
+    `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`
   const next = offset + limit
   const previous = Math.max(0, offset - limit)
   return {

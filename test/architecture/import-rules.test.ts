@@ -17,7 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** These decide alone: no I/O, no clock, no environment, no randomness. */
 const PURE = LAYERS.slice(0, 7).flat()
-const PURE_PACKAGES = /^(zod|semver|node:crypto|node:path\/posix)$/
+const PURE_PACKAGES = /^(zod|semver|node:buffer|node:crypto|node:path\/posix)$/
 
 const files = readSourceFiles()
 const paths = new Set(files.map(({ path }) => path))

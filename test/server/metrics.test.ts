@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 
 it('counts by route and status, and times in buckets that hold the smaller ones', () => {
-  const metrics = new RequestMetrics()
+  const metrics = new RequestMetrics(() => [['index_stale', 'Whether.', 1]])
   metrics.observe('versions', 200, 0.001)
   metrics.observe('versions', 404, 0.05)
   metrics.observe('versions', 200, 60)
-  const text = metrics.render([['index_stale', 'Whether.', 1]])
+  const text = metrics.render()
   const sum = new RequestMetrics()
   sum.observe('versions', 404, 0.05)
   const other = new RequestMetrics()
@@ -15,7 +15,7 @@ it('counts by route and status, and times in buckets that hold the smaller ones'
   sum.add(other.take())
   expect(
     sum
-      .render([])
+      .render()
       .split('\n')
       .filter((line) => /(_total|_count|le="2.5").* /.test(line)),
   ).toEqual([

@@ -25,7 +25,7 @@ describe('a page', () => {
   )
 
   it('before the first one is the first one', () => {
-    const meta = pageMeta({ page: { offset: 5, limit: 10 }, path: '/l', filters: [['q', 'a b&c']] }, false)
+    const meta = pageMeta({ offset: 5, limit: 10 }, { path: '/l', filters: { q: 'a b&c' }, hasMore: false })
     expect(meta).toEqual({
       limit: 10,
       current_offset: 5,

@@ -3,9 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { isInterfaceFile } from '../../interface/read/module-files.ts'
+import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import { MAX_CONFIGURATION_BYTES } from '../hcl/configuration-limits.ts'
-import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
+import { InterfaceReader } from '../hcl/interface-reader.ts'
 
 const MAX_FILES = 50_000
 const READ_AT_ONCE = 32
@@ -27,7 +27,7 @@ export async function readModuleDirectory(directory: string): Promise<ModuleInte
   )
 }
 
-async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
+async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
   const parts = ['modules', 'examples']
     .map((name) => join(directory, name))
     .filter((part) => existsSync(part))
@@ -49,7 +49,7 @@ async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
 }
 
 /** No file for a symbolic link without target. */
-async function readOne(directory: string, path: string): Promise<IdentifiedFile[]> {
+async function readOne(directory: string, path: string): Promise<ModuleFile[]> {
   const file = join(directory, path)
   const found = await stat(file).catch(() => undefined)
   if (found === undefined || !found.isFile()) return []

@@ -1,8 +1,8 @@
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { isInterfaceFile } from '../../interface/read/module-files.ts'
+import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
 import { TreeWalk } from '../../package/tree-walk.ts'
 import type { InterfaceSource } from '../../publish/ports.ts'
-import { type IdentifiedFile, InterfaceReader } from '../hcl/interface-reader.ts'
+import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
 import { type ModulePath, ModuleTreeReader } from './module-tree.ts'
 import type { GitObjects } from './objects.ts'
@@ -26,7 +26,7 @@ export class GitInterfaces implements InterfaceSource {
     return this.#reader.read(this.#files(module))
   }
 
-  async *#files(module: ModulePath): AsyncGenerator<IdentifiedFile> {
+  async *#files(module: ModulePath): AsyncGenerator<ModuleFile> {
     // Files that a package must not have are read, too: a comparison publishes nothing.
     const { files } = new TreeWalk(await this.#trees.read(module))
     const wanted = files.filter(({ path }) => isInterfaceFile(path))

@@ -12,18 +12,8 @@ export class ConfigurationLimits {
   #broken = 0
   readonly #end = performance.now() + MAX_MODULE_MILLISECONDS
 
-  /** Why a file of this size is not read: a parsed file with one problem. Undefined within all limits. */
-  refuse(size: number): ParsedFile | undefined {
-    const message = this.#add(size)
-    return message === undefined ? undefined : { blocks: [], problems: [{ line: 1, column: 1, message }] }
-  }
-
-  /** Counts a file that does not parse. */
-  count({ problems }: ParsedFile): void {
-    if (problems.length > 0) this.#broken += 1
-  }
-
-  #add(size: number): string | undefined {
+  /** Why a file of this size is not read; undefined within all limits. */
+  refuse(size: number): string | undefined {
     if (size > MAX_CONFIGURATION_BYTES)
       return `the file has ${size} bytes; files over ${MAX_CONFIGURATION_BYTES} bytes are not read`
     this.#bytes += size
@@ -34,5 +24,10 @@ export class ConfigurationLimits {
     return this.#broken > MAX_BROKEN_FILES
       ? `not read: more than ${MAX_BROKEN_FILES} files of the module do not parse`
       : undefined
+  }
+
+  /** Counts a file that does not parse. */
+  count({ problems }: ParsedFile): void {
+    if (problems.length > 0) this.#broken += 1
   }
 }

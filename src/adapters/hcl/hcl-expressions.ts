@@ -30,55 +30,38 @@ export class HclExpressions {
   }
 
   #single(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
+    // The parentheses around it are part of the text.
+    if (node.type === 'expression') return { ...this.read(node, depth + 1), ...source }
+    if (node.type === 'function_call') return this.#call(node, source, depth)
     const [inner] = childrenOf(node)
-    switch (node.type) {
-      case 'expression':
-        // The parentheses around it are part of the text.
-        return { ...this.read(node, depth + 1), ...source }
-      case 'literal_value':
-        return inner === undefined ? undefined : this.#literal(inner, source)
-      case 'template_expr':
-        return inner === undefined ? undefined : this.#template(inner, source)
-      case 'operation':
-        return inner?.type === 'unary_operation' ? this.#negative(inner, source) : undefined
-      case 'collection_value':
-        return inner === undefined ? undefined : this.#collection(inner, source, depth)
-      case 'function_call':
-        return this.#call(node, source, depth)
-      default:
-        return undefined
-    }
+    if (inner === undefined) return undefined
+    if (node.type === 'collection_value') return this.#collection(inner, source, depth)
+    const value = this.#constant(inner)
+    return value === undefined ? undefined : { kind: 'literal', value, ...source }
   }
 
-  #literal(node: SyntaxNode, source: Source): Expression | undefined {
+  /** The value of a literal, a negative number or a text; undefined for anything else, a text with interpolation too. */
+  #constant(node: SyntaxNode): string | number | boolean | null | undefined {
     const text = this.sourceOf(node)
+    const parts = childrenOf(node).map(({ type }) => type)
+    const isConstant = !parts.some((type) => /^template_(interpolation|directive)$/.test(type))
     switch (node.type) {
       case 'numeric_lit':
-        return { kind: 'literal', value: Number(text), ...source }
+        return Number(text)
       case 'bool_lit':
-        return { kind: 'literal', value: text === 'true', ...source }
+        return text === 'true'
       case 'null_lit':
-        return { kind: 'literal', value: null, ...source }
+        return null
       case 'string_lit':
-        return { kind: 'literal', value: quotedText(text), ...source }
+      case 'quoted_template':
+        return isConstant ? quotedText(text) : undefined
+      case 'heredoc_template':
+        return isConstant ? heredocText(text) : undefined
+      case 'unary_operation':
+        return parts[0] === 'literal_value' && !Number.isNaN(Number(text)) ? Number(text) : undefined
       default:
         return undefined
     }
-  }
-
-  #template(node: SyntaxNode, source: Source): Expression | undefined {
-    if (childrenOf(node).some(({ type }) => /^template_(interpolation|directive)$/.test(type)))
-      return undefined
-    const text = this.sourceOf(node)
-    const value = node.type === 'heredoc_template' ? heredocText(text) : quotedText(text)
-    return { kind: 'literal', value, ...source }
-  }
-
-  #negative(node: SyntaxNode, source: Source): Expression | undefined {
-    const value = Number(this.sourceOf(node))
-    return childrenOf(node)[0]?.type === 'literal_value' && !Number.isNaN(value)
-      ? { kind: 'literal', value, ...source }
-      : undefined
   }
 
   #collection(node: SyntaxNode, source: Source, depth: number): Expression | undefined {
@@ -137,10 +120,7 @@ export class HclExpressions {
   }
 }
 
-interface Source {
-  readonly text: string
-  readonly line: number
-}
+type Source = Pick<Expression, 'text' | 'line'>
 
 /** The named children of a node, without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {

@@ -8,11 +8,6 @@ import { isConfiguration } from '../../module/configuration-file.ts'
 import { readStoredZip } from '../filesystem/stored-zip-reader.ts'
 import { ConfigurationLimits } from './configuration-limits.ts'
 
-/** A file of a module. Files with one `id`, such as a Git blob, have equal bytes, so that they are parsed once. */
-export interface IdentifiedFile extends ModuleFile {
-  readonly id?: string
-}
-
 const NO_BYTES = new Uint8Array()
 
 const MAX_CACHED_FILES = 20_000
@@ -37,9 +32,9 @@ export class InterfaceReader implements PackagedInterfaces {
     return this.read(readStoredZip(zip))
   }
 
-  async read(files: Iterable<IdentifiedFile> | AsyncIterable<IdentifiedFile>): Promise<ModuleInterface> {
+  async read(files: Iterable<ModuleFile> | AsyncIterable<ModuleFile>): Promise<ModuleInterface> {
     const limits = new ConfigurationLimits()
-    const read: (ReadFile & IdentifiedFile)[] = []
+    const read: ReadFile[] = []
     for await (const file of files) {
       if (!isInterfaceFile(file.path)) continue
       // Bytes that were parsed are not kept: a module may have any number of files.
@@ -50,7 +45,7 @@ export class InterfaceReader implements PackagedInterfaces {
     return this.#interfaceFrom(read)
   }
 
-  #interfaceFrom(files: readonly (ReadFile & IdentifiedFile)[]): ModuleInterface {
+  #interfaceFrom(files: readonly ReadFile[]): ModuleInterface {
     // A problem may come from the time limit, which the next version with the same files need not reach.
     const isWhole = files.every(({ id, parsed }) => id !== undefined && (parsed?.problems.length ?? 0) === 0)
     if (!isWhole) return interfaceFromFiles(files)
@@ -60,9 +55,9 @@ export class InterfaceReader implements PackagedInterfaces {
     return moduleInterface
   }
 
-  async #parseFile(file: IdentifiedFile, limits: ConfigurationLimits): Promise<ParsedFile> {
-    const refused = limits.refuse(file.size ?? file.bytes.length)
-    if (refused !== undefined) return refused
+  async #parseFile(file: ModuleFile, limits: ConfigurationLimits): Promise<ParsedFile> {
+    const refusal = limits.refuse(file.size ?? file.bytes.length)
+    if (refusal !== undefined) return unread(refusal)
     const key = `${file.id}${file.path.endsWith('.json') ? '.json' : ''}`
     const known = file.id === undefined ? undefined : this.#parsed.get(key)
     const parsed = known ?? (await this.#parseText(file))
@@ -72,8 +67,7 @@ export class InterfaceReader implements PackagedInterfaces {
   }
 
   async #parseText({ path, bytes }: ModuleFile): Promise<ParsedFile> {
-    if (!isUtf8(bytes))
-      return { blocks: [], problems: [{ line: 1, column: 1, message: 'the file is not UTF-8' }] }
+    if (!isUtf8(bytes)) return unread('the file is not UTF-8')
     const parse = await this.#parser()
     return parse(path, new TextDecoder().decode(bytes))
   }
@@ -82,6 +76,10 @@ export class InterfaceReader implements PackagedInterfaces {
     this.#parse ??= import('./configuration-parser.ts').then((module) => module.startConfigurationParser())
     return this.#parse
   }
+}
+
+function unread(message: string): ParsedFile {
+  return { blocks: [], problems: [{ line: 1, column: 1, message }] }
 }
 
 function keep<T>(cache: Map<string, T>, limit: number, [key, value]: readonly [string, T]): void {

@@ -39,7 +39,7 @@ class JsonBlocks {
 
   root(value: Expression): readonly Block[] {
     if (value.kind === 'object') return this.body(value, FILE_SCHEMA).blocks
-    this.problems.push({ line: value.line, column: 1, message: 'the file holds no JSON object' })
+    this.#report(value, 'the file holds no JSON object')
     return []
   }
 
@@ -49,7 +49,7 @@ class JsonBlocks {
     for (const { key, value } of object.members) {
       const name = keyName(key) ?? ''
       const inner = innerSchema(schema, name)
-      if (inner !== undefined) blocks.push(...this.#blocks(name, inner, { value, labels: [] }))
+      if (inner !== undefined) blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value))
       else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name))
         attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false))
     }
@@ -57,40 +57,31 @@ class JsonBlocks {
   }
 
   /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
-  #blocks(
-    type: string,
-    schema: BlockSchema,
-    { value, labels }: { readonly value: Expression; readonly labels: readonly string[] },
-  ): Block[] {
+  #blocks(header: Pick<Block, 'type' | 'labels'>, schema: BlockSchema, value: Expression): Block[] {
+    const { type, labels } = header
+    const { line } = value
     const members = value.kind === 'tuple' ? value.members : [value]
     if (labels.length === schema.labels)
       return members.flatMap((member) =>
-        this.#block(type, schema, { value: member, labels, line: value.line }),
+        this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : [],
       )
     const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []))
-    if (named.length === 0) {
-      const message = `${quote(type)} has ${labels.length} labels, not ${schema.labels}`
-      this.problems.push({ line: value.line, column: 1, message })
-    }
+    if (named.length === 0)
+      this.#report(value, `${quote(type)} has ${labels.length} labels, not ${schema.labels}`)
     return named.flatMap(({ key, value: inner }) =>
-      this.#blocks(type, schema, { value: inner, labels: [...labels, keyName(key) ?? ''] }),
+      this.#blocks({ type, labels: [...labels, keyName(key) ?? ''] }, schema, inner),
     )
-  }
-
-  #block(
-    type: string,
-    schema: BlockSchema,
-    { value, labels, line }: { readonly value: Expression } & Pick<Block, 'labels' | 'line'>,
-  ): Block[] {
-    return this.#isObject(type, value) ? [{ type, labels, ...this.body(value, schema), line }] : []
   }
 
   /** `null` stands for no block, and is not a problem. */
   #isObject(type: string, value: Expression): value is ObjectExpression {
     const isNull = value.kind === 'literal' && value.value === null
-    if (value.kind !== 'object' && !isNull)
-      this.problems.push({ line: value.line, column: 1, message: `${quote(type)} holds no JSON object` })
+    if (value.kind !== 'object' && !isNull) this.#report(value, `${quote(type)} holds no JSON object`)
     return value.kind === 'object'
+  }
+
+  #report({ line }: Expression, message: string): void {
+    this.problems.push({ line, column: 1, message })
   }
 
   #attribute(value: Expression, isExpression: boolean): Expression {

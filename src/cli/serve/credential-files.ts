@@ -7,12 +7,6 @@ import type { Credentials } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
 import { UsageError } from '../command.ts'
 
-export interface OpenCredentials {
-  /** Undefined: the registry is public. */
-  readonly credentials: Credentials | undefined
-  close(): void
-}
-
 export interface CredentialFlags {
   readonly tokenFile?: string
   readonly signingKeyFile?: string
@@ -22,13 +16,16 @@ const POLL_MS = 1000
 const MIN_KEY_BYTES = 16
 
 /**
- * Reads the token file, and reads it again whenever it changes, and the signing key. Throws INVALID_INPUT for a file that is
- * missing or wrong, and UsageError for a signing key without tokens.
+ * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
+ * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
  */
-export async function openCredentials(flags: CredentialFlags, log: Log): Promise<OpenCredentials> {
+export async function openCredentials(
+  flags: CredentialFlags,
+  log: Log,
+): Promise<(Credentials & { close(): void }) | undefined> {
   const { tokenFile, signingKeyFile } = flags
   if (tokenFile === undefined) {
-    if (signingKeyFile === undefined) return { credentials: undefined, close: () => {} }
+    if (signingKeyFile === undefined) return undefined
     throw new UsageError('--signing-key-file goes with --token-file', 'name both files, or neither')
   }
   const signingKey = await readSigningKey(signingKeyFile)
@@ -42,7 +39,7 @@ export async function openCredentials(flags: CredentialFlags, log: Log): Promise
       log.warn(`the tokens stay as they were: ${String(error)}`)
     }
   })
-  return { credentials: { tokens: () => tokens, signingKey }, close: () => unwatchFile(tokenFile) }
+  return { tokens: () => tokens, signingKey, close: () => unwatchFile(tokenFile) }
 }
 
 async function readTokens(path: string): Promise<readonly ConsumerToken[]> {

@@ -87,19 +87,19 @@ export function urlOf(
   return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** Waits for SIGINT or SIGTERM, calls `end`, and finishes the requests that are under way. */
-export async function untilToldToEnd(server: Server, end: () => void): Promise<void> {
-  await toldToEnd()
-  end()
+/** Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. */
+export async function untilToldToEnd(server: Server, ending: AbortController): Promise<void> {
+  await toldToEnd(ending)
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), END_MS).unref()
   await closed
 }
 
-export function toldToEnd(): Promise<void> {
-  return new Promise((resolve) => {
+export async function toldToEnd(ending: AbortController): Promise<void> {
+  await new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.removeAllListeners(signal).once(signal, () => resolve())
+      process.removeAllListeners(signal).once(signal, resolve)
   })
+  ending.abort()
 }

@@ -49,26 +49,22 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
 }
 
 async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Promise<void> {
-  let hasEnded = false
-  const isEnding = () => hasEnded
-  const end = () => {
-    hasEnded = true
-  }
+  const ending = new AbortController()
+  const isEnding = () => ending.signal.aborted
   const app = await openApp(flags, runtime, { closers, isEnding })
   const printUrl = (url: string) =>
     process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`)
   if (flags.workers > 1) {
     const workers = await startWorkers(app, flags.workers)
     printUrl(urlOf(flags, { address: flags.host, port: workers.port }))
-    await toldToEnd()
-    end()
+    await toldToEnd(ending)
     return workers.end()
   }
   const log = flags.quiet ? undefined : new AccessLog()
   closers.push(() => log?.close())
   const server = await createHttpServer(flags, createListener(app, { isEnding, log }))
   printUrl(await listen(server, flags))
-  await untilToldToEnd(server, end)
+  await untilToldToEnd(server, ending)
 }
 
 /** The app over the index, tokens and counts that the flags name. */
@@ -77,8 +73,8 @@ async function openApp(
   runtime: Runtime,
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
 ): Promise<App> {
-  const { credentials, close } = await openCredentials(flags, runtime.log)
-  closers.push(close)
+  const credentials = await openCredentials(flags, runtime.log)
+  closers.push(() => credentials?.close())
   const downloads = flags.downloads && (await DownloadsFile.open(flags.downloads, runtime.log))
   if (downloads) closers.push(() => downloads.close())
   const catalog = new CatalogSource()
@@ -101,8 +97,7 @@ async function openApp(
     credentials,
     now: () => Math.floor(Date.now() / 1000),
     compressor: zlibCompressor,
-    metrics: new RequestMetrics(),
-    gauges: () => gaugesOf(index.health()),
+    metrics: new RequestMetrics(() => gaugesOf(index.health())),
     downloads: downloads || undefined,
   })
 }

@@ -5,6 +5,7 @@ import type { App } from '../../server/app.ts'
 import { type Download, type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
 import { AccessLog } from './access-log.ts'
+import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { createListener } from './request-listener.ts'
 
@@ -14,28 +15,25 @@ import { createListener } from './request-listener.ts'
  */
 
 type FromWorker =
-  | { readonly isStarted: true }
   | { readonly id: number; readonly request: HttpRequest }
   /** Counted and observed since the last such message. */
   | { readonly downloads: readonly Download[]; readonly metrics: ReadonlyMap<string, RouteMetrics> }
 
 type ToWorker =
-  | { readonly isPublic: boolean }
   | { readonly id: number; readonly answer: HttpAnswer }
   /** Cached answers are out of date. */
   | { readonly isSnapshotNew: true }
 
 const SYNC_MS = 200
 
-export interface Workers {
-  /** The port that they share. */
-  readonly port: number
-  /** Lets them finish the requests that are under way. */
-  end(): Promise<void>
-}
-
-/** Starts the workers, and a new one for each that dies. Throws INVALID_INPUT if one cannot listen. */
-export async function startWorkers(app: App, count: number): Promise<Workers> {
+/**
+ * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests
+ * that are under way. Throws INVALID_INPUT if one cannot listen.
+ */
+export async function startWorkers(
+  app: App,
+  count: number,
+): Promise<{ readonly port: number; end(): Promise<void> }> {
   cluster.setupPrimary({ serialization: 'advanced' })
   let isEnding = false
   const fork = () => {
@@ -81,24 +79,23 @@ function send(worker: Worker, message: ToWorker): void {
 }
 
 async function receive(app: App, worker: Worker, message: FromWorker): Promise<void> {
-  if ('isStarted' in message) return send(worker, { isPublic: app.isPublic })
   if ('request' in message) return send(worker, { id: message.id, answer: await app.answer(message.request) })
   for (const { address, version } of message.downloads) app.downloads?.add(address, version)
   app.metrics?.add(message.metrics)
 }
 
 /** What a worker process does until it is told to end. */
-export async function runWorker(flags: ServerFlags & { readonly quiet?: boolean }): Promise<void> {
+export async function runWorker(
+  flags: ServerFlags & CredentialFlags & { readonly quiet?: boolean },
+): Promise<void> {
   const log = flags.quiet ? undefined : new AccessLog()
   try {
-    const app = await ForwardingApp.connect()
-    let isEnding = false
-    const listener = createListener(app, { log, isEnding: () => isEnding })
+    const app = new ForwardingApp(flags)
+    const ending = new AbortController()
+    const listener = createListener(app, { log, isEnding: () => ending.signal.aborted })
     const server = await createHttpServer(flags, listener)
     await listen(server, flags)
-    await untilToldToEnd(server, () => {
-      isEnding = true
-    })
+    await untilToldToEnd(server, ending)
     await app.report()
   } finally {
     log?.close()
@@ -113,21 +110,16 @@ class ForwardingApp implements App {
   readonly downloads = {
     add: (address: string, version: string) => void this.#downloads.push({ address, version }),
   }
-  isPublic = false
+  readonly isPublic: boolean
   #downloads: Download[] = []
   #snapshot = {}
   #lastId = 0
   readonly #waiting = new Map<number, (answer: HttpAnswer) => void>()
 
-  /** Waits until the primary process has said if the registry is public. */
-  static async connect(): Promise<ForwardingApp> {
-    const app = new ForwardingApp()
-    await new Promise<void>((resolve) => {
-      process.on('message', (message: ToWorker) => app.#receive(message, resolve))
-      void app.#send({ isStarted: true })
-    })
-    setInterval(() => void app.report(), SYNC_MS).unref()
-    return app
+  constructor({ tokenFile }: CredentialFlags) {
+    this.isPublic = tokenFile === undefined
+    process.on('message', (message: ToWorker) => this.#receive(message))
+    setInterval(() => void this.report(), SYNC_MS).unref()
   }
 
   snapshot(): object {
@@ -154,11 +146,8 @@ class ForwardingApp implements App {
     return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()))
   }
 
-  #receive(message: ToWorker, start: () => void): void {
-    if ('isPublic' in message) {
-      this.isPublic = message.isPublic
-      start()
-    } else if ('isSnapshotNew' in message) this.#snapshot = {}
+  #receive(message: ToWorker): void {
+    if ('isSnapshotNew' in message) this.#snapshot = {}
     else {
       this.#waiting.get(message.id)?.(message.answer)
       this.#waiting.delete(message.id)

@@ -13,14 +13,19 @@ export interface Change {
   readonly message: string
 }
 
-/** Makes a change of one subject where `when` is true. */
-type Rule = readonly [when: boolean, severity: Severity, kind: string, message: string]
+/** What changed of a subject; false where nothing did. */
+export type Finding = Omit<Change, 'subject'> | false
 
-/** The changes of `subject`: one for each rule that applies, in the order of the rules. */
-export function changesOf(subject: string, ...rules: readonly Rule[]): Change[] {
-  return rules.flatMap(([when, severity, kind, message]) =>
-    when ? [{ kind, severity, subject, message }] : [],
-  )
+export const major = (kind: string, message: string): Finding => ({ kind, severity: 'major', message })
+export const minor = (kind: string, message: string): Finding => ({ kind, severity: 'minor', message })
+export const patch = (kind: string, message: string): Finding => ({ kind, severity: 'patch', message })
+
+export function changesOf(subject: string, ...findings: readonly Finding[]): Change[] {
+  return findings.flatMap((found) => {
+    if (found === false) return []
+    const { kind, severity, message } = found
+    return [{ kind, severity, subject, message }]
+  })
 }
 
 /** The same changes, the most severe first. */

@@ -1,5 +1,5 @@
 import type { DirectoryInterface, ModuleInterface } from '../module-interface.ts'
-import { type Change, changesOf } from './change.ts'
+import { type Change, changesOf, major, minor } from './change.ts'
 import { compareInputs } from './input-changes.ts'
 import { compareOutputs } from './output-changes.ts'
 import { pairByName } from './pair-by-name.ts'
@@ -17,11 +17,9 @@ export function compareInterfaces(before: ModuleInterface, after: ModuleInterfac
   return [
     ...compareDirectories(before.root, after.root),
     ...removed.flatMap(({ path }) =>
-      changesOf(path, [true, 'major', 'submodule-removed', 'the submodule was removed']),
+      changesOf(path, major('submodule-removed', 'the submodule was removed')),
     ),
-    ...added.flatMap(({ path }) =>
-      changesOf(path, [true, 'minor', 'submodule-added', 'a submodule was added']),
-    ),
+    ...added.flatMap(({ path }) => changesOf(path, minor('submodule-added', 'a submodule was added'))),
     ...kept.flatMap(([a, b]) =>
       compareDirectories(a, b).map((change) => ({ ...change, subject: `${b.path}: ${change.subject}` })),
     ),

@@ -1,3 +1,27 @@
+import { type Change, changesOf, type Finding } from './change.ts'
+
+/** What the removal, the addition and each difference of a named thing mean for callers. */
+interface Rules<T> {
+  readonly subjectOf: (each: T) => string
+  readonly removed: (each: T) => Finding
+  readonly added: (each: T) => Finding
+  readonly kept: (before: T, after: T) => readonly Finding[]
+}
+
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+export function compareByName<T extends { readonly name: string }>(
+  before: readonly T[],
+  after: readonly T[],
+  rules: Rules<T>,
+): Change[] {
+  const { removed, added, kept } = pairByName(before, after, ({ name }) => name)
+  return [
+    ...removed.flatMap((each) => changesOf(rules.subjectOf(each), rules.removed(each))),
+    ...added.flatMap((each) => changesOf(rules.subjectOf(each), rules.added(each))),
+    ...kept.flatMap(([a, b]) => changesOf(rules.subjectOf(b), ...rules.kept(a, b))),
+  ]
+}
+
 /**
  * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
  * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.

@@ -1,5 +1,5 @@
 import type { DirectoryInterface } from '../module-interface.ts'
-import { type Change, changesOf } from './change.ts'
+import { type Change, changesOf, type Finding, major, minor, patch } from './change.ts'
 import { pairByName } from './pair-by-name.ts'
 
 /**
@@ -13,32 +13,23 @@ export function compareResources(before: DirectoryInterface, after: DirectoryInt
   const destinations = new Set(moves.values())
   const released = new Set(after.removals.map(({ from }) => withoutKeys(from)))
   return [
-    ...removed.flatMap((address) => removedResource(address, moves.get(address), released.has(address))),
+    ...removed.flatMap((address) =>
+      changesOf(address, removedResource(address, moves.get(address), released.has(address))),
+    ),
     ...added
       .filter((address) => !destinations.has(address))
-      .flatMap((address) =>
-        changesOf(address, [true, 'minor', `${kindOf(address)}-added`, `${address} was added`]),
-      ),
+      .flatMap((address) => changesOf(address, minor(`${kindOf(address)}-added`, `${address} was added`))),
   ]
 }
 
-function removedResource(address: string, destination: string | undefined, isReleased: boolean): Change[] {
+function removedResource(address: string, destination: string | undefined, isReleased: boolean): Finding {
   const kind = kindOf(address)
-  const isGone = destination === undefined && !isReleased
+  if (destination !== undefined) return patch(`${kind}-moved`, `${address} was moved to ${destination}`)
+  if (isReleased) return patch(`${kind}-released`, `${address} was given up by a removed block`)
   const hasState = !/^(data|ephemeral)\./.test(address)
-  const message = `${address} was removed without a moved or removed block`
-  return changesOf(
-    address,
-    [destination !== undefined, 'patch', `${kind}-moved`, `${address} was moved to ${destination}`],
-    [
-      destination === undefined && isReleased,
-      'patch',
-      `${kind}-released`,
-      `${address} was given up by a removed block`,
-    ],
-    [isGone && !hasState, 'patch', `${kind}-removed`, `${address} was removed`],
-    [isGone && hasState, 'major', `${kind}-removed`, message],
-  )
+  return hasState
+    ? major(`${kind}-removed`, `${address} was removed without a moved or removed block`)
+    : patch(`${kind}-removed`, `${address} was removed`)
 }
 
 /** `aws_vpc.this`, `data.aws_region.current`, `ephemeral.aws_secret.it`, `module.subnets`. */

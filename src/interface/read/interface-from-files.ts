@@ -52,8 +52,9 @@ function isReadmeRead({ size, bytes }: ModuleFile): boolean {
 function directoryInterface(path: string, files: readonly ReadFile[]): DirectoryInterface {
   const { primary, overrides } = selectConfiguration(files)
   const blocks = mergeOverrides(primary.flatMap(blocksOf), overrides.flatMap(blocksOf))
-  const each = <T>(type: string, make: (block: FileBlock) => T): T[] =>
-    blocks.filter((block) => block.type === type).map(make)
+  const ofType = (type: string) => blocks.filter((block) => block.type === type)
+  const each = <T extends object>(type: string, make: (block: FileBlock) => T) =>
+    ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }))
   const readme = selectReadme(files)
   return {
     path,
@@ -66,21 +67,12 @@ function directoryInterface(path: string, files: readonly ReadFile[]): Directory
       name: nameOf(block),
       source: text(block, 'source'),
       version: text(block, 'version'),
-      ...positionOf(block),
     })),
     providers: providersFrom(blocks),
-    requiredVersions: each('terraform', (block) => text(block, 'required_version')).filter(Boolean),
-    moves: each('moved', (block) => ({
-      from: address(block, 'from'),
-      to: address(block, 'to'),
-      ...positionOf(block),
-    })),
-    removals: each('removed', (block) => ({ from: address(block, 'from'), ...positionOf(block) })),
-    imports: each('import', (block) => ({
-      to: address(block, 'to'),
-      id: text(block, 'id'),
-      ...positionOf(block),
-    })),
+    requiredVersions: ofType('terraform').flatMap((block) => text(block, 'required_version') || []),
+    moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
+    removals: each('removed', (block) => ({ from: address(block, 'from') })),
+    imports: each('import', (block) => ({ to: address(block, 'to'), id: text(block, 'id') })),
   }
 }
 
@@ -88,7 +80,7 @@ function blocksOf({ path, parsed }: ReadFile): FileBlock[] {
   return (parsed?.blocks ?? []).map((block) => ({ ...block, file: path }))
 }
 
-function inputFrom(block: FileBlock): Input {
+function inputFrom(block: FileBlock): Omit<Input, 'file' | 'line'> {
   const { attributes } = block
   const value = constantValue(attributes.get('default'))
   return {
@@ -111,18 +103,16 @@ function inputFrom(block: FileBlock): Input {
         file: block.file,
         line: validation.line,
       })),
-    ...positionOf(block),
   }
 }
 
-function outputFrom(block: FileBlock): Output {
+function outputFrom(block: FileBlock): Omit<Output, 'file' | 'line'> {
   return {
     name: nameOf(block),
     description: text(block, 'description'),
     sensitive: isTrue(block.attributes.get('sensitive')),
     ephemeral: isTrue(block.attributes.get('ephemeral')),
     deprecated: text(block, 'deprecated'),
-    ...positionOf(block),
   }
 }
 

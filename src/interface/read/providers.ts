@@ -25,29 +25,32 @@ function mergeProviders(a: Provider, b: Provider): Provider {
   }
 }
 
-function declared(block: FileBlock): Provider[] {
-  if (block.type !== 'terraform') return []
-  const required = block.blocks.filter(({ type }) => type === 'required_providers')
+type Requirement = Pick<Provider, 'source' | 'constraints' | 'aliases'>
+
+const NO_REQUIREMENT: Requirement = { source: '', constraints: [], aliases: [] }
+
+function declared({ type, blocks, file }: FileBlock): Provider[] {
+  if (type !== 'terraform') return []
+  const required = blocks.filter((block) => block.type === 'required_providers')
   return required.flatMap(({ attributes }) =>
-    [...attributes].map(([name, expression]) => ({
-      name,
-      ...requirement(expression),
-      file: block.file,
-      line: expression.line,
-    })),
+    [...attributes].map(([name, value]) => ({ name, ...requirement(value), file, line: value.line })),
   )
 }
 
 /** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
-function requirement(expression: Expression): Pick<Provider, 'source' | 'constraints' | 'aliases'> {
-  if (expression.kind !== 'object')
-    return { source: '', constraints: unlessEmpty(stringValue(expression)), aliases: [] }
+function requirement(expression: Expression): Requirement {
+  if (expression.kind !== 'object') return { ...NO_REQUIREMENT, constraints: constraintsFrom(expression) }
   const members = new Map(expression.members.map(({ key, value }) => [keyName(key), value]))
   return {
     source: stringValue(members.get('source')),
-    constraints: unlessEmpty(stringValue(members.get('version'))),
+    constraints: constraintsFrom(members.get('version')),
     aliases: aliasesFrom(members.get('configuration_aliases')),
   }
+}
+
+function constraintsFrom(version: Expression | undefined): string[] {
+  const text = stringValue(version)
+  return text === '' ? [] : [text]
 }
 
 function aliasesFrom(expression: Expression | undefined): string[] {
@@ -59,19 +62,9 @@ function aliasesFrom(expression: Expression | undefined): string[] {
   })
 }
 
-function configured({ type, labels, attributes, file, line }: FileBlock): Provider[] {
-  const [name] = labels
+function configured({ type, labels: [name], attributes, file, line }: FileBlock): Provider[] {
   if (type !== 'provider' || name === undefined) return []
-  return [
-    {
-      name,
-      source: '',
-      constraints: unlessEmpty(stringValue(attributes.get('version'))),
-      aliases: [],
-      file,
-      line,
-    },
-  ]
+  return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }]
 }
 
 function implied({ type, labels, attributes, file, line }: FileBlock): Provider[] {
@@ -82,9 +75,5 @@ function implied({ type, labels, attributes, file, line }: FileBlock): Provider[
   const name = explicit ?? labels[0]?.split('_')[0]
   // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
   if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined)) return []
-  return [{ name, source: '', constraints: [], aliases: [], file, line }]
-}
-
-function unlessEmpty(text: string): string[] {
-  return text === '' ? [] : [text]
+  return [{ name, ...NO_REQUIREMENT, file, line }]
 }

@@ -11,13 +11,7 @@ export const answerFile: Route = async (request) => {
   const path = request.path === '/' ? 'index.html' : request.path.slice(1)
   const bytes = await reader.read(path)
   if (bytes === undefined) return undefined
-  const file: RouteAnswer = {
-    status: 200,
-    body: bytes,
-    type: contentType(path),
-    cache: LIST_SECONDS,
-    isReusable: true,
-  }
+  const file: RouteAnswer = { status: 200, body: bytes, type: contentType(path), cache: LIST_SECONDS }
   const zip = versionOfZip(path)
   if (zip === undefined) return path.endsWith('index.json') ? file : { ...file, cache: FILE_SECONDS }
   const release = await readRelease(reader, zip.address, zip.version)

@@ -1,27 +1,22 @@
 import { canonicalJson } from '../../base/json.ts'
-import type { Gauge, RequestMetrics } from '../metrics.ts'
 import type { IndexHealth } from '../ports.ts'
 import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
 
-/** What the monitoring routes report. */
-export interface Monitored {
-  readonly health: () => IndexHealth | undefined
-  /** True once the server has been told to stop. */
-  readonly isEnding: () => boolean
-  /** Undefined: `/metrics` is 404. */
-  readonly metrics: RequestMetrics | undefined
-  readonly gauges: () => readonly Gauge[]
-}
+/** `/healthz`: the process lives. */
+export const answerHealth: Route = async ({ health }) => healthAnswer(health(), false)
 
-/** `/healthz` tells if the process lives, `/readyz` if it can answer requests; `/metrics` is for Prometheus. */
-export function monitoringRoutes(monitored: Monitored): [path: string, name: string, route: Route][] {
-  const { health, isEnding, metrics, gauges } = monitored
-  return [
-    ['/healthz', 'health', async () => healthAnswer(health(), false)],
-    ['/readyz', 'health', async () => healthAnswer(health(), isEnding() || isGone(health()))],
-    ['/metrics', 'metrics', async () => metrics && metricsAnswer(metrics.render(gauges()))],
-  ]
-}
+/** `/readyz`: the server can answer requests. */
+export const answerReady: Route = async ({ health, isEnding }) =>
+  healthAnswer(health(), isEnding() || isGone(health()))
+
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export const answerMetrics: Route = async ({ metrics }) =>
+  metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+  }
 
 /** A directory that cannot be read: it has no commit that could be served meanwhile. */
 function isGone(health: IndexHealth | undefined): boolean {
@@ -36,9 +31,4 @@ function healthAnswer(health: IndexHealth | undefined, isDown: boolean): RouteAn
   const status = problem === null ? 'ok' : 'stale'
   const answer = jsonAnswer(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
   return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer
-}
-
-/** https://prometheus.io/docs/instrumenting/exposition_formats/ */
-function metricsAnswer(text: string): RouteAnswer {
-  return { status: 200, body: text, type: 'text/plain; version=0.0.4; charset=utf-8', cache: 'none' }
 }

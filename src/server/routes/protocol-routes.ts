@@ -17,7 +17,7 @@ export const answerVersions: Route = async (request) => {
   const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
   const body = renderVersions(module, await readRequirements(request.reader, module))
-  return { ...jsonAnswer(body, VERSIONS_SECONDS), isReusable: true }
+  return jsonAnswer(body, VERSIONS_SECONDS)
 }
 
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that it can read. */
@@ -32,7 +32,6 @@ export const answerDownload: Route = async (request) => {
   const answer = {
     ...jsonAnswer(renderDownload(release, sign), DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
-    isReusable: true,
     download: { address: formatModuleAddress(address), version },
   }
   if (location === undefined || !isDependabot(request.userAgent)) return answer
@@ -53,6 +52,5 @@ export const answerLatestDownload: Route = async (request) => {
     type: 'text/html; charset=utf-8',
     cache: VERSIONS_SECONDS,
     headers: { location: path },
-    isReusable: true,
   }
 }

@@ -2,8 +2,8 @@ import type { Sign } from '../../index/format/protocol.ts'
 import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
 import { readVersion, type Version } from '../../module/version.ts'
 import type { Download } from '../http-message.ts'
-import type { ServerFacts } from '../module-lists.ts'
-import type { IndexReader } from '../ports.ts'
+import type { RequestMetrics } from '../metrics.ts'
+import type { DownloadCounts, IndexHealth, IndexReader } from '../ports.ts'
 import type { Catalog } from '../search/catalog.ts'
 
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
@@ -16,11 +16,14 @@ export interface RouteRequest {
   /** One snapshot of the index for the whole answer. */
   readonly reader: IndexReader
   readonly catalog: () => Promise<Catalog>
-  readonly facts: () => Promise<ServerFacts>
-  /** True if downloads are counted, so that an answer with a count changes while the index does not. */
-  readonly hasCounts: boolean
+  /** Undefined: every count is 0. */
+  readonly downloads: DownloadCounts | undefined
   /** Signs the location of the package at an absolute path; undefined in a public registry. */
   readonly signer: ((path: string) => Sign) | undefined
+  /** For the monitoring routes. */
+  readonly health: () => IndexHealth | undefined
+  readonly isEnding: () => boolean
+  readonly metrics: RequestMetrics | undefined
 }
 
 /** A route's answer, before content negotiation. */
@@ -35,8 +38,8 @@ export interface RouteAnswer {
   readonly headers?: Readonly<Record<string, string>>
   /** SHA-256 of the body in hex, where the index names it. */
   readonly digest?: string
-  /** True if the answer stays the same until the index changes. */
-  readonly isReusable?: boolean
+  /** True if it has download counts, which change while the index does not. */
+  readonly hasCounts?: boolean
   readonly download?: Download
 }
 
@@ -44,10 +47,16 @@ export interface RouteAnswer {
 export type Route = (request: RouteRequest) => Promise<RouteAnswer | undefined>
 
 export const JSON_TYPE = 'application/json'
+const COUNTED_SECONDS = 60
 export const RETRY_LATER = { 'retry-after': '5' }
 
 export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnswer {
   return { status: 200, body, type: JSON_TYPE, cache }
+}
+
+/** Of modules with their download counts. */
+export function countedAnswer(body: string): RouteAnswer {
+  return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true }
 }
 
 /** The module address in the path; undefined if no module can have it. */

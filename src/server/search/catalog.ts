@@ -96,48 +96,25 @@ export function addressOf({ namespace, name, provider }: CatalogModule): string 
   return `${namespace}/${name}/${provider}`
 }
 
+const MAX_SCORE = 0xffff
+
 /** The best `count` matches, best first; equal ones in the order of lists. */
 export function searchCatalog(
   catalog: Catalog,
   terms: readonly SearchTerm[],
   { filter, count }: { readonly filter: ModuleFilter; readonly count: number },
 ): CatalogModule[] {
-  const scores = new Uint16Array(catalog.modules.length)
-  const counts = new Map<number, number>()
-  for (const { modules, words, positions } of catalog.shards) {
-    const found = scoreModules(words, terms)
-    modules.forEach((module, at) => {
-      const score = numberAt(found, at)
-      if (score === 0 || !filter(module)) return
-      scores[numberAt(positions, at)] = score
-      counts.set(score, (counts.get(score) ?? 0) + 1)
+  const { modules, shards } = catalog
+  const ranks: number[] = []
+  for (const shard of shards) {
+    const scores = scoreModules(shard.words, terms)
+    shard.modules.forEach((module, at) => {
+      const score = numberAt(scores, at)
+      // One number for both, as numbers are sorted fastest: the higher score first, then the lower position.
+      if (score > 0 && filter(module))
+        ranks.push((MAX_SCORE - score) * modules.length + numberAt(shard.positions, at))
     })
   }
-  return bestModules(catalog, { scores, counts, count })
-}
-
-interface Scored {
-  readonly scores: Uint16Array
-  /** How many modules have each score. */
-  readonly counts: ReadonlyMap<number, number>
-  readonly count: number
-}
-
-/** Fills each score's range in one walk through all modules, whose order is that of equal scores: no sorting. */
-function bestModules(catalog: Catalog, { scores, counts, count }: Scored): CatalogModule[] {
-  const starts = new Map<number, number>()
-  let found = 0
-  for (const [score, modules] of [...counts].sort(([a], [b]) => b - a)) {
-    if (found < count) starts.set(score, found)
-    found += modules
-  }
-  const best: CatalogModule[] = []
-  catalog.modules.forEach((module, position) => {
-    const score = numberAt(scores, position)
-    const start = score === 0 ? undefined : starts.get(score)
-    if (start === undefined) return
-    best[start] = module
-    starts.set(score, start + 1)
-  })
-  return best.slice(0, count)
+  const best = Float64Array.from(ranks).sort().slice(0, count)
+  return [...best].flatMap((rank) => modules[rank % modules.length] ?? [])
 }

@@ -1,0 +1,74 @@
+import { canonicalJson } from '../../base/json.ts'
+import { readSystems, readVerified } from '../index-documents.ts'
+import { pageMeta, parsePage } from '../paging.ts'
+import { addressOf, type CatalogModule, type ModuleFilter, searchCatalog } from '../search/catalog.ts'
+import { parseSearch } from '../search/search-terms.ts'
+import { countedAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
+
+/**
+ * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
+ */
+
+export const answerList: Route = async (request) => {
+  const { modules } = await request.catalog()
+  return answerPage(request, filtersOf(request), (allows) => modules.filter(allows))
+}
+
+/** The modules that match `q`, best match first. */
+export const answerSearch: Route = async (request) => {
+  const catalog = await request.catalog()
+  return answerPage(request, filtersOf(request), (filter, count) =>
+    searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }),
+  )
+}
+
+/** 404 for a namespace without modules, as on a static host. */
+export const answerNamespace: Route = async (request) => {
+  const { namespace } = request.parameters
+  const catalog = await request.catalog()
+  const modules = catalog.modules.filter((module) => module.namespace === namespace)
+  if (modules.length === 0) return undefined
+  const { namespace: _, ...filters } = filtersOf(request)
+  return answerPage(request, filters, (allows) => modules.filter(allows))
+}
+
+/** The latest version for every system. */
+export const answerName: Route = async (request) => {
+  const { namespace = '', name = '' } = request.parameters
+  const systems = await readSystems(request.reader, { namespace, name })
+  return systems && answerPage(request, {}, () => systems)
+}
+
+/** Query parameters that choose modules, without empty ones. The URLs of other pages repeat them. */
+type Filters = Readonly<Record<string, string>>
+
+function filtersOf({ query }: RouteRequest): Filters {
+  const names = ['q', 'namespace', 'provider', 'verified']
+  return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value))
+}
+
+/** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
+async function answerPage(
+  request: RouteRequest,
+  filters: Filters,
+  find: (allows: ModuleFilter, count: number) => readonly CatalogModule[],
+): Promise<RouteAnswer> {
+  const { path, query, reader, downloads } = request
+  const verified = await readVerified(reader)
+  const page = parsePage(query)
+  const end = page.offset + page.limit
+  // A `verified` other than `true` does not filter.
+  const allows = ({ namespace, provider }: CatalogModule) =>
+    namespace === (filters['namespace'] ?? namespace) &&
+    provider === (filters['provider'] ?? provider) &&
+    (filters['verified'] !== 'true' || verified.has(namespace))
+  const found = find(allows, end + 1)
+  const modules = found.slice(page.offset, end).map((module) => {
+    const { updated_at: _, ...listed } = module
+    const count = downloads?.of(addressOf(module)) ?? 0
+    return { ...listed, verified: verified.has(module.namespace), downloads: count }
+  })
+  const meta = pageMeta(page, { path, filters, hasMore: found.length > end })
+  return countedAnswer(canonicalJson({ meta, modules }))
+}
