@@ -76,7 +76,8 @@ describe.skipIf(!hasProgram('openssl'))(
         client.name === 'tofu' ? 'installs from Git' : 'comes as far as download, which has no header',
         async () => {
           const raw = await startRawHost(fixture)
-          const proxy = await startProxy({ 'raw.acme.test': raw.port })
+          const { host, port } = new URL(fixture.gitServer.url)
+          const proxy = await startProxy({ 'raw.acme.test': raw.port, [host]: Number(port) })
           onTestFinished(proxy.close)
           const example = await readFile('examples/hosting/raw-files.tfrc', 'utf8')
           const { output } = await initModule({

@@ -1,6 +1,6 @@
 import { chmod, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryDirectory } from '../temporary.ts'
 import { hasProgram, programPath, runProgram } from './program.ts'
 
@@ -9,8 +9,18 @@ const node = process.execPath
 test('finds a program on PATH and no other', () => {
   expect(hasProgram('git')).toBe(true)
   expect(programPath('git')).toMatch(/\/git$/)
-  expect(hasProgram('no-such-program-anywhere')).toBe(false)
-  expect(hasProgram('')).toBe(false)
+  expect(programPath('no-such-program-anywhere')).toBeUndefined()
+  expect(programPath('')).toBeUndefined()
+})
+
+test.each([
+  ['without CI', undefined],
+  ['in CI', 'true'],
+])('%s, a missing program is a reason to skip or to fail', (_, ci) => {
+  vi.stubEnv('CI', ci)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  if (ci === undefined) expect(hasProgram('no-such-program-anywhere')).toBe(false)
+  else expect(() => hasProgram('no-such-program-anywhere')).toThrow('install it in .ci/run')
 })
 
 test('gives both streams and the exit code', async () => {

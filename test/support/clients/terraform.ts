@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { describe } from 'vitest'
+import { tofuClients } from '../../../scripts/clients.mjs'
 import { type Environment, programPath, runProgram } from '../cli/program.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
@@ -36,15 +37,22 @@ export interface InitResult {
   readonly moduleDirectory: string
 }
 
-/** The clients on PATH. */
+/** Terraform on PATH, and the newest OpenTofu that `npm run clients` built. CI fails where one is missing. */
 export function clients(): Client[] {
   return (['terraform', 'tofu'] as const).flatMap((name) => {
-    const path = programPath(name)
-    return path === undefined ? [] : [{ name, path }]
+    const path = name === 'tofu' ? newestTofu() : programPath(name)
+    if (path !== undefined) return [{ name, path }]
+    if (process.env['CI'] === undefined) return []
+    throw new Error(`${name} is missing: install terraform on PATH, and OpenTofu with npm run clients`)
   })
 }
 
-/** Describes the same behaviour for both clients; the tests of a client that is not on PATH are shown as skipped. */
+function newestTofu(): string | undefined {
+  const [newest] = tofuClients()
+  return newest?.isBuilt ? newest.program : undefined
+}
+
+/** Describes the same behaviour for both clients; the tests of a client that is missing are shown as skipped. */
 export function describeClients(title: string, body: (client: Client) => void): void {
   for (const name of ['terraform', 'tofu'] as const) {
     const client = clients().find((candidate) => candidate.name === name)

@@ -1,6 +1,6 @@
 // Prints what HashiCorp's own HCL library reads of files, in both syntaxes: blocks with their labels and lines, and the source
 // text of their attributes. Usage: oracle SCHEMA FILE…; JSON can be read by a schema only. Built and run by
-// differential.test.ts where Debian's Go packages are installed.
+// differential.test.ts.
 package main
 
 import (
@@ -26,7 +26,7 @@ type file struct {
 	Valid  bool    `json:"valid"`
 }
 
-// As src/core/interface/syntax.ts has it; `attributes` is a list of names, or the text "all".
+// As src/interface/read/parsed-file.ts has it; `attributes` is a list of names, or the text "all".
 type schema struct {
 	Labels     int               `json:"labels"`
 	Attributes json.RawMessage   `json:"attributes"`
