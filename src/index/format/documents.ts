@@ -5,7 +5,7 @@ import { checkedText } from '../../base/schema.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, parseVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
-import { formatLocation, parseLocation } from './location.ts'
+import { locationKind } from './location.ts'
 import { modulePath, versionPath } from './paths.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
@@ -18,7 +18,10 @@ const date = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/)
 const version = checkedText(parseVersion)
 const address = checkedText(parseModuleAddress)
-const location = checkedText((text) => formatLocation(parseLocation(text)))
+const location = checkedText((text) => {
+  locationKind(text)
+  return text
+})
 
 const owner = z.strictObject({
   host: z.string().min(1),

@@ -6,7 +6,9 @@ import { readVersion, type Version } from '../../module/version.ts'
 
 export const REGISTRY_PATH = 'registry.json'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
-export const MODULES_PATH = 'v1/modules'
+const MODULES_PATH = 'v1/modules'
+/** Of the URL of the modules, on the host of the registry. */
+export const MODULES_BASE_PATH = `/${MODULES_PATH}/`
 export const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`
 
 export function namespaceListPath(address: ModuleAddress): string {
