@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
-import { checkedText } from '../../base/schema.ts'
+import { checkedText, parseJson } from '../../base/schema.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, parseVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
@@ -101,10 +101,6 @@ export function parseRegistryDocument(path: string, bytes: Uint8Array): Registry
   return parseDocument(registryDocument, path, bytes)
 }
 
-export function formatRegistryDocument(document: RegistryDocument): string {
-  return canonicalJson(document)
-}
-
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
   const document = parseDocument(moduleDocument, path, bytes)
@@ -136,7 +132,8 @@ export function listedVersions(document: ModuleDocument): Version[] {
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(path, bytes)
+  const value = parseJson(z.unknown(), bytes)
+  if (value === undefined) throw invalid(path, 'is not JSON')
   const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
   if (newer.success) {
     throw new RegistryError(
@@ -160,14 +157,6 @@ function refuseWrongPath(path: string, own: string): void {
     `${quote(path)} in the index is the document of ${quote(own)}`,
     `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`,
   )
-}
-
-function parseJson(path: string, bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw invalid(path, 'is not JSON')
-  }
 }
 
 function invalid(path: string, problem: string): RegistryError {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { selectLatest } from '../../module/version.ts'
@@ -84,21 +85,13 @@ export function latestOf(module: ModuleDocument) {
 /** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleListItem[] {
   if (bytes === undefined) return []
-  const parsed = moduleList.safeParse(jsonOf(bytes))
-  if (parsed.success) return parsed.data.modules
+  const list = parseJson(moduleList, bytes)
+  if (list !== undefined) return list.modules
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} in the index is not a module list`,
     'run `module-registry render --index …` to rebuild it',
   )
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /** The list with the item of this module added or replaced; without an item, the list without this module. */

@@ -1,9 +1,9 @@
+import { canonicalJson } from '../../base/json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import {
   formatModuleDocument,
-  formatRegistryDocument,
   formatReleaseDocument,
   type ModuleDocument,
   type RegistryDocument,
@@ -64,7 +64,7 @@ type Table<File, Source, Text = string> = readonly (readonly [file: File, render
 
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES: Table<string, RegistryDocument> = [
-  [REGISTRY_PATH, formatRegistryDocument],
+  [REGISTRY_PATH, canonicalJson],
   ['.nojekyll', () => ''],
   ['_headers', renderHostHeaders],
   [DISCOVERY_PATH, renderDiscovery],
