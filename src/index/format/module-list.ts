@@ -27,15 +27,15 @@ const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The version that the lists and the details of a module show. */
-export interface LatestVersion {
+/** A published version, as the index has it. */
+export interface IndexedVersion {
   readonly release: ReleaseDocument
   /** Undefined where the index does not have the interface. */
   readonly moduleInterface: ModuleInterface | undefined
 }
 
 /** The item of a module in a list: its latest version, and the newest commit date. */
-export function listItem(module: ModuleDocument, { release }: LatestVersion): ModuleListItem {
+export function listItem(module: ModuleDocument, { release }: IndexedVersion): ModuleListItem {
   const dates = module.versions.map(({ committedAt }) => committedAt)
   return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' }
 }
@@ -44,7 +44,7 @@ export function listItem(module: ModuleDocument, { release }: LatestVersion): Mo
 const MAX_NAMES = 500
 
 /** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
-export function catalogItem(module: ModuleDocument, latest: LatestVersion): ModuleListItem {
+export function catalogItem(module: ModuleDocument, latest: IndexedVersion): ModuleListItem {
   const item = listItem(module, latest)
   if (latest.moduleInterface === undefined) return item
   const { inputs, outputs } = latest.moduleInterface.root

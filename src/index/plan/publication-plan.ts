@@ -11,8 +11,8 @@ import {
 } from '../format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
-import { type LatestVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
-import { LISTS, type List, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
+import { type IndexedVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
+import { LISTS, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -59,7 +59,7 @@ export function planChange(
   for (const publication of publications) {
     const { releases, moduleInterfaces } = publication
     const module = moduleAfter(moduleIn(index, publication.address), publication)
-    const versionOf = (release: ReleaseDocument): LatestVersion => ({
+    const versionOf = (release: ReleaseDocument): IndexedVersion => ({
       release,
       moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
     })
