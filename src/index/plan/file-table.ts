@@ -5,12 +5,13 @@ import type { Version } from '../../module/version.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
+  listedVersions,
   type ModuleDocument,
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
+import { renderVersionDetails } from '../format/module-details.ts'
 import {
   catalogItem,
   formatAddressList,
@@ -89,8 +90,10 @@ const MODULE_FILES: Table<
   ['versions', ({ module }) => renderVersions(module)],
   [
     'index.json',
-    ({ module, latest }) =>
-      latest === undefined ? null : renderModuleDetails(module, latest.release, latest.moduleInterface),
+    ({ module, latest }) => {
+      const versions = listedVersions(module)
+      return latest ? renderVersionDetails(latest.release, latest.moduleInterface, { versions }) : null
+    },
   ],
 ]
 
