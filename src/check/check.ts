@@ -1,6 +1,12 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import { type Change, changelogLine, formatChanges, type Severity } from '../interface/diff/change.ts'
+import {
+  type Change,
+  changelogLine,
+  formatChanges,
+  SEVERITIES,
+  type Severity,
+} from '../interface/diff/change.ts'
 import {
   bumpVersion,
   checkBump,
@@ -11,12 +17,19 @@ import {
 } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
-import { selectLatest, type Version } from '../module/version.ts'
+import { parseVersion, selectLatest, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
-import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
-import { compareInterfacesOf } from './compare-modules.ts'
-import { type Declaration, isSeverity, readDeclaration } from './next-version.ts'
+import { findMatches, type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { type Comparison, compareInterfacesOf } from './compare-modules.ts'
+
+/** The version of the next release, as somebody wrote it. */
+export interface Declaration {
+  /** A version, a tag, or the part of the number that grows: `1.3.0`, `vpc-v1.3.0`, `minor`. */
+  readonly text: string
+  /** The name of the option that it comes from: `--version`. */
+  readonly called: string
+}
 
 export interface CheckRequest {
   /** The planned version of the next release; undefined where none was named. */
@@ -35,19 +48,15 @@ export interface CheckDependencies {
 }
 
 /** What `check --json` prints: the changes of all modules together, and of each. */
-export interface CheckReport {
-  readonly bump: Severity
-  readonly changes: readonly Change[]
+export interface CheckReport extends Comparison {
   readonly modules: readonly CheckedModule[]
 }
 
-export interface CheckedModule {
+export interface CheckedModule extends Comparison {
   /** Directory in the repository; `''` is the root. */
   readonly path: string
   /** The last release tag; null before the first release. */
   readonly base: string | null
-  readonly bump: Severity
-  readonly changes: readonly Change[]
   /** The lowest version that is large enough for the changes; null before the first release. */
   readonly next: Version | null
 }
@@ -68,7 +77,7 @@ export async function check(
 ): Promise<CheckOutcome> {
   const { head, config, released } = dependencies
   const specs = modulesOf(await config.at(head), flags)
-  const planned = declared && { ...readDeclaration(declared, specs), called: declared.called }
+  const planned = declared && readDeclaration(declared, specs)
   const tags = await released.all()
   const modules: CheckedModule[] = []
   const refusals: RegistryError[] = []
@@ -91,6 +100,31 @@ export async function check(
   return { report: { bump: requiredBump(changes), changes, modules }, refusals }
 }
 
+/** A parsed declaration, and the modules that it is about. */
+interface PlannedVersion {
+  readonly next: Version | Severity
+  readonly specs: readonly ModuleSpec[]
+  readonly called: string
+}
+
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }: Declaration, specs: readonly ModuleSpec[]): PlannedVersion {
+  if (isSeverity(text)) return { next: text, specs, called }
+  const matches = findMatches(text, specs)
+  const [first] = matches
+  if (first !== undefined) return { next: first.version, specs: matches.map(({ spec }) => spec), called }
+  if (specs.length === 1) return { next: parseVersion(text.replace(/^v/, '')), specs, called }
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${called} ${quote(text)} is a version of none of the ${specs.length} modules of the repository`,
+    `use the tag of the release: ${specs.map(({ tagPrefix }) => `${tagPrefix}v1.2.3`).join(' or ')}`,
+  )
+}
+
+function isSeverity(text: string): text is Severity {
+  return SEVERITIES.some((severity) => severity === text)
+}
+
 async function checkModule(
   spec: ModuleSpec,
   base: TaggedVersion | undefined,
@@ -102,12 +136,12 @@ async function checkModule(
   const pathThen = pathOf(spec, modulesOf(await config.at(commit), {}))
   const before = await interfaces.atCommit({ commit, path: pathThen })
   const after = await interfaces.atCommit({ commit: head, path })
-  const { bump, changes } = compareInterfacesOf(
+  const compared = compareInterfacesOf(
     { name: `tag ${quote(tag)}`, moduleInterface: before },
     { name: 'HEAD', moduleInterface: after },
     log,
   )
-  return { path, base: tag, bump, changes, next: minimumVersion(version, changes) }
+  return { path, base: tag, ...compared, next: minimumVersion(version, compared.changes) }
 }
 
 /** A tag that is a version of one module. */
@@ -150,7 +184,7 @@ function versionExists(taken: TaggedVersion, releases: readonly TaggedVersion[])
 
 /** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
 function tooSmall(
-  { next, called }: { readonly next: Version | Severity; readonly called: string },
+  { next, called }: PlannedVersion,
   base: TaggedVersion | undefined,
   changes: readonly Change[],
 ): RegistryError | undefined {

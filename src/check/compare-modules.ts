@@ -5,8 +5,7 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { ConfigSource, InterfaceSource, Tags } from '../publish/ports.ts'
-import { findTag } from '../publish/select-releases.ts'
+import type { ModuleRepository } from '../publish/ports.ts'
 import { matchTag, modulesOf } from '../publish/selection.ts'
 
 /** What `compare --json` prints. */
@@ -15,18 +14,18 @@ export interface Comparison {
   readonly changes: readonly Change[]
 }
 
-/** One side of a comparison: a tag, or a module that was read from a directory. */
-export type Side =
-  | { readonly tag: string }
-  | { readonly directory: string; readonly moduleInterface: ModuleInterface }
+export interface NamedInterface {
+  /** In messages: `HEAD`, `tag "v1.2.3"`, `the directory "vpc"`. */
+  readonly name: string
+  readonly moduleInterface: ModuleInterface
+}
+
+/** One side of a comparison: the name of a tag, or a module that was read from a directory. */
+export type Side = string | NamedInterface
 
 export interface ComparisonDependencies {
   /** The repository of the tags; read only where there is one. */
-  readonly repository: () => Promise<{
-    readonly tags: Tags
-    readonly config: ConfigSource
-    readonly interfaces: InterfaceSource
-  }>
+  readonly repository: () => Promise<Pick<ModuleRepository, 'tags' | 'config' | 'interfaces'>>
   readonly log: Log
 }
 
@@ -39,17 +38,7 @@ export async function compareModules(
   dependencies: ComparisonDependencies,
 ): Promise<Comparison> {
   const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)]
-  return compareInterfacesOf(
-    { name: nameOf(sides.base), moduleInterface: base },
-    { name: nameOf(sides.head), moduleInterface: head },
-    dependencies.log,
-  )
-}
-
-interface NamedInterface {
-  /** In messages: `HEAD`, `tag "v1.2.3"`. */
-  readonly name: string
-  readonly moduleInterface: ModuleInterface
+  return compareInterfacesOf(base, head, dependencies.log)
 }
 
 /**
@@ -65,13 +54,14 @@ export function compareInterfacesOf(base: NamedInterface, head: NamedInterface, 
   return { bump: requiredBump(changes), changes }
 }
 
-async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<ModuleInterface> {
-  if ('moduleInterface' in side) return side.moduleInterface
+async function readSide(side: Side, dependencies: ComparisonDependencies): Promise<NamedInterface> {
+  if (typeof side !== 'string') return side
   const { tags, config, interfaces } = await dependencies.repository()
-  const { tag, commit } = await findTag(side.tag, {}, { tags, config })
+  const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side)
   const paths = new Set(matchTag(tag, modulesOf(await config.at(commit), {})).map(({ spec }) => spec.path))
   const [path = '', ...others] = paths
-  if (others.length === 0) return interfaces.atCommit({ commit, path })
+  if (others.length === 0)
+    return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) }
   throw new RegistryError(
     'INVALID_INPUT',
     `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`,
@@ -79,6 +69,10 @@ async function readSide(side: Side, dependencies: ComparisonDependencies): Promi
   )
 }
 
-function nameOf(side: Side): string {
-  return 'tag' in side ? `tag ${quote(side.tag)}` : `the directory ${quote(side.directory)}`
+function refuseAbsent(name: string): never {
+  throw new RegistryError(
+    'NOT_FOUND',
+    `${quote(name)} is neither a directory nor a tag of the repository`,
+    'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT',
+  )
 }

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import { quote } from '../base/error.ts'
 import { compareModules, type Side } from '../check/compare-modules.ts'
 import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -36,5 +37,6 @@ export async function compareCommand(flags: CompareFlags, runtime: Runtime): Pro
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text: string): Promise<Side> {
   const isDirectory = statSync(text, { throwIfNoEntry: false })?.isDirectory() ?? false
-  return isDirectory ? { directory: text, moduleInterface: await readModuleDirectory(text) } : { tag: text }
+  if (!isDirectory) return text
+  return { name: `the directory ${quote(text)}`, moduleInterface: await readModuleDirectory(text) }
 }

@@ -28,6 +28,6 @@ export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promi
   return {
     json: diagnosis,
     text: formatDiagnosis(diagnosis),
-    refusals: refusalsOf(diagnosis, flags.client ?? []),
+    refusals: refusalsOf(diagnosis, flags.client ?? [], !flags.json),
   }
 }

@@ -1,20 +1,14 @@
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
-import { broken, type Check, type Step } from './check.ts'
+import { broken, type Check, type CheckCode, type Step } from './check.ts'
 import { type Client, MAX_REDIRECTS } from './client.ts'
-import {
-  judgeDiscovery,
-  judgeModuleLists,
-  judgeRegistryUrl,
-  MAX_DISCOVERY_BYTES,
-  moduleListUrls,
-} from './discovery.ts'
+import { judgeDiscovery, judgeModuleLists, judgeRegistryUrl, MAX_DISCOVERY_BYTES } from './discovery.ts'
 import { type Download, judgeDownload } from './download.ts'
 import { judgeLocation, resolveLocation } from './location.ts'
 import type { PackageSource, Page } from './package-source.ts'
 import type { Web } from './ports.ts'
 import { judgeSourcePage, MAX_PAGES } from './source-page.ts'
 import { judgeVersions } from './versions.ts'
-import { mayPass, printableUrl, type WebResult } from './web-answer.ts'
+import { mayPass, printableUrl, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {
@@ -65,20 +59,26 @@ export class ClientWalk {
     if (named === undefined) return undefined
     this.subject = formatModuleAddress(named)
     const moduleUrl = `${modulesUrl}${this.subject}`
-    const versions = await this.#askTwice(`${moduleUrl}/versions`)
-    const selected = this.take(judgeVersions({ address: named, version }, versions))
+    const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE')
+    const selected = versions && this.take(judgeVersions(named, version, versions))
     if (selected === undefined) return undefined
     this.subject += ` ${selected.requested}`
-    const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`)
-    return this.take(judgeDownload(this.client, selected, answer))
+    const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE')
+    return answer && this.take(judgeDownload(this.client, selected, answer))
   }
 
   /** From the location, through source pages, to what the client fetches. */
-  async source({ url, location, isDirect, bodyLocation }: Download): Promise<PackageSource | undefined> {
+  async source({ url, location, isDirect, isOciOnly }: Download): Promise<PackageSource | undefined> {
     let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect))
-    const isOciOnly = bodyLocation?.startsWith('oci://') ?? false
     for (let pages = 0; source?.kind === 'page'; pages += 1) {
-      if (pages === MAX_PAGES) return this.take(tooManyPages(source))
+      if (pages === MAX_PAGES)
+        return this.take(
+          broken(
+            'SOURCE_PAGE_LOOP',
+            `after ${MAX_PAGES} pages the next one is ${printableUrl(source.url)}: clients give up`,
+            'let the page name the package itself',
+          ),
+        )
       source = await this.#readPage(source, isOciOnly)
     }
     return source
@@ -98,8 +98,8 @@ export class ClientWalk {
   }
 
   async #firstModule(modulesUrl: string): Promise<ModuleAddress | undefined> {
-    const lists: WebResult[] = []
-    for (const url of moduleListUrls(modulesUrl)) lists.push(await this.#ask(url))
+    // The file of a static registry, and the endpoint of the registry API.
+    const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)]
     return this.take(judgeModuleLists(lists))
   }
 
@@ -118,9 +118,13 @@ export class ClientWalk {
   }
 
   /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-  async #askTwice(url: string): Promise<WebResult> {
-    const result = await this.#ask(url)
-    return mayPass(result) ? this.#ask(url) : result
+  async #askTwice(url: string, unreachable: CheckCode): Promise<WebAnswer | undefined> {
+    const first = await this.#ask(url)
+    const result = mayPass(first) ? await this.#ask(url) : first
+    if (result.kind === 'answer') return result
+    return this.take(
+      broken(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'),
+    )
   }
 
   #ask(
@@ -130,12 +134,4 @@ export class ClientWalk {
     const { web, token } = this.#dependencies
     return web.ask({ url, headers: this.client.headers, token, ...limits })
   }
-}
-
-function tooManyPages({ url }: Page): Step<never> {
-  return broken(
-    'SOURCE_PAGE_LOOP',
-    `after ${MAX_PAGES} pages the next one is ${printableUrl(url)}: clients give up`,
-    'let the page name the package itself',
-  )
 }

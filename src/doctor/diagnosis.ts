@@ -1,7 +1,7 @@
 import { quote, type Refusal } from '../base/error.ts'
-import type { Installed } from './archive.ts'
 import { type Check, type CheckCode, wrong } from './check.ts'
 import type { Client } from './client.ts'
+import type { Installed } from './remote-package.ts'
 
 const CLIENT_NAMES = ['terraform', 'opentofu'] as const
 
@@ -26,12 +26,8 @@ export interface ClientVerdict {
   readonly claimed: boolean
 }
 
-export interface ReportedCheck {
-  readonly code: CheckCode
+export interface ReportedCheck extends Omit<Check, 'isNotIntended'> {
   readonly ok: boolean
-  readonly verdict: Check['verdict']
-  readonly message: string
-  readonly fix: string
   readonly clients: readonly Client['name'][]
 }
 
@@ -82,14 +78,8 @@ function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
     for (const { code, verdict, message, fix } of found) {
       const key = JSON.stringify([code, verdict, message])
       const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])]
-      checks.set(key, {
-        code,
-        ok: verdict === 'passed' || verdict === 'note',
-        verdict,
-        message,
-        fix,
-        clients,
-      })
+      const ok = verdict === 'passed' || verdict === 'note'
+      checks.set(key, { code, ok, verdict, message, fix, clients })
     }
   }
   return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code))
@@ -119,24 +109,26 @@ function stageOf(code: CheckCode): number {
  * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
  * names it), or a client installs something wrong.
  * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
  */
-export function refusalsOf(diagnosis: Diagnosis, required: readonly Client['name'][]): Refusal[] {
-  const { url, subject, clients, checks } = diagnosis
+export function refusalsOf(
+  { url, subject, clients, checks }: Diagnosis,
+  required: readonly Client['name'][],
+  isReported = false,
+): Refusal[] {
   const where = subject === '' ? `from ${url}` : `${subject} from ${url}`
-  const names = CLIENT_NAMES.filter((name) =>
-    required.length === 0 ? clients[name].claimed : required.includes(name),
-  )
-  const failing = names.filter((name) => clients[name].installs === false)
-  const wrong = checks.filter(
-    (check) => check.verdict === 'wrong' && check.clients.some((name) => names.includes(name)),
-  )
-  return [
-    ...failing.map((name) => ({
-      message: `${name} does not install ${where}: ${clients[name].broken}`,
-      hint: clients[name].fix,
-    })),
-    ...wrong.map(({ code, message, fix }) => ({ message: `${where}: ${code}: ${message}`, hint: fix })),
-  ].map((refusal) => ({ code: 'NOT_INSTALLABLE', ...refusal }))
+  const isAsked = (name: Client['name']) =>
+    required.length === 0 ? clients[name].claimed : required.includes(name)
+  const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked))
+  return failures.flatMap(({ code, verdict, message, fix, clients }) => {
+    const hit = clients.filter(isAsked)
+    const what = isReported ? code : `${code}: ${message}`
+    const refuse = (who: string) =>
+      ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix }) as const
+    if (verdict === 'wrong') return refuse('')
+    if (isReported && hit.length > 1) return refuse(`${hit.join(' and ')} do not install `)
+    return hit.map((name) => refuse(`${name} does not install `))
+  })
 }
 
 /** The diagnosis for people. */
@@ -145,22 +137,19 @@ export function formatDiagnosis(diagnosis: Diagnosis): string {
   return [
     `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
     ...checks.map(formatCheck),
-    ...CLIENT_NAMES.flatMap((name) => formatVerdict(name, clients[name])),
+    ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
   ].join('\n')
 }
 
 function formatCheck({ code, verdict, message, fix, clients }: ReportedCheck): string {
   const who = clients.length === 1 ? `${clients[0]}: ` : ''
-  const advice = verdict === 'note' || verdict === 'wrong' ? `\n             fix: ${fix}` : ''
+  const advice = fix === '' ? '' : `\n             fix: ${fix}`
   return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`
 }
 
-function formatVerdict(name: string, { installs, broken, fix, claimed }: ClientVerdict): string[] {
-  if (installs === null) return [`${name.padEnd(10)} not tested completely: see the notes`]
-  if (installs) return [`${name.padEnd(10)} installs`]
+function formatVerdict({ installs, broken, claimed }: ClientVerdict): string {
+  if (installs === null) return 'not tested completely: see the notes'
+  if (installs) return 'installs'
   const whom = claimed ? '' : ', and the registry does not set out to serve it'
-  return [
-    `${name.padEnd(10)} does not install${whom}`,
-    `           ${broken.slice(0, broken.indexOf(':'))}: ${fix}`,
-  ]
+  return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`
 }

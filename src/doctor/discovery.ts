@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { quote } from '../base/error.ts'
 import { DISCOVERY_PATH } from '../index/format/paths.ts'
 import { addressProblem, type ModuleAddress } from '../module/module-address.ts'
-import { after, broken, note, passed, type Step } from './check.ts'
+import { broken, note, passed, type Step } from './check.ts'
 import { type Client, tokenVariable } from './client.ts'
 import {
   describeAnswer,
-  jsonFix,
   jsonOf,
-  jsonProblem,
+  notJson,
   printableUrl,
   textOf,
   type WebAnswer,
@@ -44,12 +43,9 @@ export function judgeRegistryUrl(url: string): Step<RegistryUrls> {
     ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
     ...(/[.:]/.test(hostname) ? [] : ['clients take no host without a dot for a registry']),
   ]
-  const value = { discoveryUrl, modulesUrl }
-  if (reasons.length === 0) return { checks: [], value }
-  return after(
-    [note('CLI_HOST_BLOCK', reasons.join('; '), `let clients have in their CLI configuration: ${block}`)],
-    { checks: [], value },
-  )
+  const fix = `let clients have in their CLI configuration: ${block}`
+  const checks = reasons.length === 0 ? [] : [note('CLI_HOST_BLOCK', reasons.join('; '), fix)]
+  return { checks, value: { discoveryUrl, modulesUrl } }
 }
 
 const document = z.record(z.string(), z.unknown())
@@ -88,12 +84,7 @@ function judgeAnswer(answer: WebAnswer): Step<string> {
     )
   const text = textOf(answer)
   const json = jsonOf(text)
-  if (json === undefined)
-    return broken(
-      'DISCOVERY_JSON',
-      `${printableUrl(answer.url)} cannot be read: ${jsonProblem(text)}`,
-      jsonFix(text),
-    )
+  if (json === undefined) return notJson('DISCOVERY_JSON', answer.url, text)
   const parsed = document.safeParse(json.value)
   return judgeService(answer, parsed.data?.['modules.v1'])
 }
@@ -131,7 +122,7 @@ const moduleList = z.looseObject({
   modules: z.array(z.looseObject({ namespace: z.string(), name: z.string(), provider: z.string() })),
 })
 
-/** The first module that the registry lists. @param results the answers of `moduleListUrls` */
+/** The first module that the registry lists. @param results of requests for lists */
 export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddress> {
   const modules = results.flatMap((result) =>
     result.kind === 'answer' && result.status === 200
@@ -141,14 +132,6 @@ export function judgeModuleLists(results: readonly WebResult[]): Step<ModuleAddr
   const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }))
   const first = addresses.find((address) => addressProblem(address) === undefined)
   if (first !== undefined) return { checks: [], value: first }
-  const message = 'the registry lists no module to test'
-  return {
-    checks: [note('NO_MODULE', message, 'name one: module-registry doctor URL namespace/name/system')],
-    value: undefined,
-  }
-}
-
-/** Where registries list modules: the file of a static registry, and the endpoint of the registry API. */
-export function moduleListUrls(base: string): string[] {
-  return [`${base}index.json`, base]
+  const fix = 'name one: module-registry doctor URL namespace/name/system'
+  return { checks: [note('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined }
 }

@@ -2,16 +2,7 @@ import { z } from 'zod'
 import { broken, notIntended, passed, type Step } from './check.ts'
 import type { Client } from './client.ts'
 import type { SelectedVersion } from './versions.ts'
-import {
-  describeAnswer,
-  jsonFix,
-  jsonOf,
-  jsonProblem,
-  printableUrl,
-  textOf,
-  type WebAnswer,
-  type WebResult,
-} from './web-answer.ts'
+import { describeAnswer, jsonOf, notJson, printableUrl, textOf, type WebAnswer } from './web-answer.ts'
 
 /** Where the answer to `download` sends a client for the package. */
 export interface Download {
@@ -21,9 +12,12 @@ export interface Download {
   readonly location: string
   /** OpenTofu 1.12 and newer fetch it as they fetch the registry's own answers, and verify no checksum. */
   readonly isDirect: boolean
-  /** Where the body sends OpenTofu. */
-  readonly bodyLocation: string | undefined
+  /** The body names a package in an OCI registry, which Terraform does not read. */
+  readonly isOciOnly: boolean
 }
+
+export const OCI_FIX =
+  'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
 
 const body = z.looseObject({
   location: z.string().nullish(),
@@ -31,21 +25,15 @@ const body = z.looseObject({
 })
 
 /** The location that this client reads from the answer to `download`. */
-export function judgeDownload(client: Client, selected: SelectedVersion, result: WebResult): Step<Download> {
-  if (result.kind !== 'answer')
-    return broken(
-      'DOWNLOAD_UNREACHABLE',
-      result.message,
-      'answer within 10 seconds, with few redirects or none',
-    )
-  if (result.status !== 200 && result.status !== 204)
+export function judgeDownload(client: Client, selected: SelectedVersion, answer: WebAnswer): Step<Download> {
+  if (answer.status !== 200 && answer.status !== 204)
     return broken(
       'DOWNLOAD_STATUS',
-      `${describeAnswer(result)} instead of 200 or 204`,
-      statusFix(selected, result),
+      `${describeAnswer(answer)} instead of 200 or 204`,
+      statusFix(selected, answer),
     )
-  const header = result.headers.get('x-terraform-get') ?? ''
-  return client.name === 'terraform' ? fromHeader(result, header) : fromBody(result, header)
+  const header = answer.headers.get('x-terraform-get') ?? ''
+  return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header)
 }
 
 function statusFix({ listed, requested }: SelectedVersion, { status }: WebAnswer): string {
@@ -56,19 +44,15 @@ function statusFix({ listed, requested }: SelectedVersion, { status }: WebAnswer
 
 /** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
 function fromHeader(answer: WebAnswer, header: string): Step<Download> {
-  const inBody = readBody(answer)?.location ?? undefined
+  const inBody = body.safeParse(jsonOf(textOf(answer))?.value).data?.location ?? undefined
+  const isOciOnly = inBody?.startsWith('oci://') ?? false
   if (header !== '')
-    return found('X-Terraform-Get', {
-      url: answer.url,
-      location: header,
-      isDirect: false,
-      bodyLocation: inBody,
-    })
+    return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly })
   const step = broken(
     'DOWNLOAD_NO_HEADER',
     `${describeAnswer(answer)} without the header X-Terraform-Get, and Terraform reads no body`,
-    inBody?.startsWith('oci://')
-      ? 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://'
+    isOciOnly
+      ? OCI_FIX
       : 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`',
   )
   return inBody === undefined ? step : notIntended(step)
@@ -76,26 +60,21 @@ function fromHeader(answer: WebAnswer, header: string): Step<Download> {
 
 /** https://opentofu.org/docs/internals/module-registry-protocol/ */
 function fromBody(answer: WebAnswer, header: string): Step<Download> {
-  const fallback = { url: answer.url, location: header, isDirect: false, bodyLocation: undefined }
+  const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false }
   if (answer.status === 204) return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const text = textOf(answer)
-  const read = readBody(answer)
+  const json = jsonOf(text)
+  const fix =
+    'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
+  if (json === undefined)
+    return notJson('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix)
+  const read = body.safeParse(json.value).data
   if (read === undefined)
-    return broken(
-      'DOWNLOAD_BODY_JSON',
-      `the body of ${printableUrl(answer.url)} cannot be read: ${jsonOf(text) === undefined ? jsonProblem(text) : 'a key has the wrong type'}`,
-      jsonOf(text) === undefined && header !== ''
-        ? 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first'
-        : jsonFix(text),
-    )
+    return broken('DOWNLOAD_BODY_JSON', `${printableUrl(answer.url)} has a key of the wrong type`, fix)
   const location = read.location ?? ''
   if (location === '') return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback)
   const isDirect = read.use_registry_credentials !== undefined
-  return found('the body', { url: answer.url, location, isDirect, bodyLocation: location })
-}
-
-function readBody(answer: WebAnswer): z.output<typeof body> | undefined {
-  return body.safeParse(jsonOf(textOf(answer))?.value).data
+  return found('the body', { url: answer.url, location, isDirect, isOciOnly: false })
 }
 
 function noLocation(answer: WebAnswer): Step<never> {

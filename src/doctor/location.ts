@@ -49,40 +49,35 @@ function detected(text: string): Address | undefined {
 }
 
 function judgeGetter(client: Client, address: Address): Step<PackageSource> {
-  const split = splitUrl(address.url)
+  const { url, subdirectory } = splitUrl(address.url)
   switch (address.getter) {
     case 'http':
     case 'https':
-      return judgeWeb(split)
+      return judgeWeb(url, subdirectory)
     case 'git':
-      return judgeGit(split)
+      return judgeGit(url, subdirectory)
     case 'oci':
-      return client.name === 'terraform' ? noOci(address.url) : judgeOci(split)
+      if (client.name === 'opentofu') return judgeOci(url, subdirectory)
+      return broken(
+        'LOCATION_SCHEME',
+        `Terraform reads no oci:// location, and is sent to ${printableUrl(address.url)}`,
+        'publish a zip or a commit beside it: --package oci,index',
+      )
     case 's3':
     case 'gcs':
     case 'hg': {
       const message = `doctor does not follow ${address.getter}:: locations: ${printableUrl(address.url)}`
       const check = note('LOCATION_NOT_FOLLOWED', message, 'try it with a client')
-      return { checks: [check], value: { kind: 'unfollowed', getter: address.getter } }
+      return { checks: [check], value: { kind: 'unfollowed' } }
     }
-    case 'file':
-      return broken(
-        'LOCATION_SCHEME',
-        `the location ${printableUrl(address.url)} makes clients copy the consumer's own files, never a package of this registry`,
-        `write ${FORMS}`,
-      )
-    default:
-      return broken(
-        'LOCATION_SCHEME',
-        `clients have no way to fetch ${printableUrl(address.url)} (${quote(address.getter)})`,
-        `write ${FORMS}`,
-      )
+    default: {
+      const problem =
+        address.getter === 'file'
+          ? `the location ${printableUrl(address.url)} makes clients copy the consumer's own files, never a package of this registry`
+          : `clients have no way to fetch ${printableUrl(address.url)} (${quote(address.getter)})`
+      return broken('LOCATION_SCHEME', problem, `write ${FORMS}`)
+    }
   }
-}
-
-function noOci(url: string): Step<never> {
-  const message = `Terraform reads no oci:// location, and is sent to ${printableUrl(url)}`
-  return broken('LOCATION_SCHEME', message, 'publish a zip or a commit beside it: --package oci,index')
 }
 
 function checksumNotes(text: string | undefined): Check[] {
@@ -91,8 +86,8 @@ function checksumNotes(text: string | undefined): Check[] {
       note('LOCATION_NOT_FOLLOWED', 'doctor does not follow checksum=file:…', 'write ?checksum=sha256:…'),
     ]
   if (text !== undefined) return []
-  const message = 'the location pins no bytes: whoever can change the archive can change what is installed'
-  return [note('LOCATION_UNPINNED', message, 'add ?checksum=sha256:<hex of the archive>')]
+  const problem = 'whoever can change the archive can change what is installed'
+  return [unpinned(problem, '?checksum=sha256:<hex of the archive>')]
 }
 
 /** Archives by suffix; the first match counts. https://github.com/hashicorp/go-getter#archives */
@@ -106,20 +101,15 @@ const SUFFIXES: readonly (readonly [string, ArchiveFormat])[] = [
   ['txz', 'tar.xz'],
 ]
 
-interface SplitUrl {
-  readonly url: URL
-  readonly subdirectory: string
-}
-
 /** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
-function splitUrl(text: string): SplitUrl {
+function splitUrl(text: string) {
   const url = new URL(text)
   const [path = '', ...below] = url.pathname.split('//')
   url.pathname = path
   return { url, subdirectory: below.join('/').replaceAll(/^\/+|\/+$/g, '') }
 }
 
-function judgeWeb({ url, subdirectory }: SplitUrl): Step<PackageSource> {
+function judgeWeb(url: URL, subdirectory: string): Step<PackageSource> {
   const named = url.searchParams.get('archive')
   const checksum = url.searchParams.get('checksum') ?? undefined
   url.searchParams.delete('archive')
@@ -147,7 +137,7 @@ function plainNotes({ protocol, href }: URL): Check[] {
 }
 
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit({ url, subdirectory }: SplitUrl): Step<PackageSource> {
+function judgeGit(url: URL, subdirectory: string): Step<PackageSource> {
   if (!/^(?:https?|ssh|git):$/.test(url.protocol))
     return broken(
       'LOCATION_SCHEME',
@@ -181,7 +171,7 @@ function unpinned(problem: string, fix: string): Check {
 }
 
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci({ url, subdirectory }: SplitUrl): Step<PackageSource> {
+function judgeOci(url: URL, subdirectory: string): Step<PackageSource> {
   const names = [...url.searchParams.keys()]
   const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '')
   const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest')

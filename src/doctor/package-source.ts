@@ -1,5 +1,5 @@
-/** What a client does with a location. https://github.com/hashicorp/go-getter */
-export type PackageSource = Archive | Page | Commit | Artifact | Unfollowed
+/** What a client does with a location; doctor follows all getters but s3, gcs and hg. https://github.com/hashicorp/go-getter */
+export type PackageSource = Archive | Page | Commit | Artifact | { readonly kind: 'unfollowed' }
 
 export interface Archive {
   readonly kind: 'archive'
@@ -32,12 +32,6 @@ export interface Artifact {
   /** A tag or a digest. */
   readonly reference: string
   readonly subdirectory: string
-}
-
-/** A getter that doctor does not implement: s3, gcs, hg. */
-interface Unfollowed {
-  readonly kind: 'unfollowed'
-  readonly getter: string
 }
 
 export type ArchiveFormat = 'zip' | 'tar.gz' | 'tar.bz2' | 'tar.xz'

@@ -1,6 +1,6 @@
-import type { ArchiveResult } from './archive.ts'
+import type { PackageLayer } from '../oci/stored-manifest.ts'
 import type { Archive, Artifact, Commit } from './package-source.ts'
-import type { ArtifactResult, BlobResult, CommitResult, ZipLayer } from './remote-package.ts'
+import type { ArchiveResult, ArtifactResult, BlobResult, CommitResult } from './remote-package.ts'
 import type { WebResult } from './web-answer.ts'
 
 /** The waits between two polls of a site that is not deployed yet. */
@@ -33,5 +33,5 @@ export interface PackageHosts {
 /** Packages in OCI registries: fetched, examined and not kept. */
 export interface ArtifactHosts {
   manifest(artifact: Artifact): Promise<ArtifactResult>
-  zip(artifact: Artifact, layer: ZipLayer): Promise<BlobResult>
+  zip(artifact: Artifact, layer: PackageLayer): Promise<BlobResult>
 }

@@ -1,4 +1,5 @@
 import { broken, notIntended, passed, type Step } from './check.ts'
+import { OCI_FIX } from './download.ts'
 import { describeAnswer, printableUrl, textOf, type WebAnswer, type WebResult } from './web-answer.ts'
 
 /** https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it */
@@ -22,7 +23,7 @@ export function judgeSourcePage(result: WebResult, isOciOnly: boolean): Step<str
     )
   const header = result.headers.get('x-terraform-get') ?? ''
   const location = header === '' ? metaContent(textOf(result)) : header
-  if (location === undefined) return isOciOnly ? ociOnly(result) : noMeta(result)
+  if (location === undefined) return noMeta(result, isOciOnly)
   if (isAbsolute(location))
     return passed('SOURCE_PAGE', `${printableUrl(result.url)} says ${printableUrl(location)}`, location)
   return header === '' ? notAbsolute(result, location) : constantHeader(result, header)
@@ -49,28 +50,16 @@ function notAbsolute({ url }: WebAnswer, location: string): Step<never> {
   )
 }
 
-function ociOnly({ url }: WebAnswer): Step<never> {
-  return notIntended(
-    broken(
-      'SOURCE_PAGE_NO_META',
-      `${printableUrl(url)} has no <meta name="terraform-get">`,
-      'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://',
-    ),
-  )
-}
-
-function noMeta(answer: WebAnswer): Step<never> {
+function noMeta(answer: WebAnswer, isOciOnly: boolean): Step<never> {
   const text = textOf(answer)
   if (/^(?:PK|\x1f\x8b)/.test(text)) return archivePage(answer.url)
   const problem = /terraform-get/i.test(text)
     ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
     : 'has no <meta name="terraform-get">'
   const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname)
-  return broken(
-    'SOURCE_PAGE_NO_META',
-    `${printableUrl(answer.url)} ${problem}`,
-    isRepository ? 'write git:: before the URL of a repository' : FIX,
-  )
+  const fix = isRepository ? 'write git:: before the URL of a repository' : FIX
+  const no = (hint: string) => broken('SOURCE_PAGE_NO_META', `${printableUrl(answer.url)} ${problem}`, hint)
+  return isOciOnly ? notIntended(no(OCI_FIX)) : no(fix)
 }
 
 function archivePage(url: string): Step<never> {

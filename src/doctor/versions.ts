@@ -7,13 +7,11 @@ import { tokenVariable } from './client.ts'
 import {
   cacheNote,
   describeAnswer,
-  jsonFix,
   jsonOf,
-  jsonProblem,
+  notJson,
   printableUrl,
   textOf,
   type WebAnswer,
-  type WebResult,
 } from './web-answer.ts'
 
 export interface SelectedVersion {
@@ -23,63 +21,40 @@ export interface SelectedVersion {
   readonly requested: string
 }
 
-/** The module and version that a client is to install. */
-interface RequestedVersion {
-  readonly address: ModuleAddress
-  /** Undefined: the version that a client selects if it may select any. */
-  readonly version: string | undefined
-}
-
 const objects = z.array(z.looseObject({})).nullish()
 const moduleShape = z.looseObject({ providers: objects, dependencies: objects })
 
-/** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = z.looseObject({
-  modules: z
-    .array(
-      z.looseObject({
-        versions: z
-          .array(
-            z.looseObject({
-              version: z.string(),
-              root: moduleShape.nullish(),
-              submodules: z.array(moduleShape).nullish(),
-            }),
-          )
-          .nullish(),
-      }),
-    )
-    .nullish(),
+const listedVersion = z.looseObject({
+  version: z.string(),
+  root: moduleShape.nullish(),
+  submodules: z.array(moduleShape).nullish(),
 })
+const listedModule = z.looseObject({ versions: z.array(listedVersion).nullish() })
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = z.looseObject({ modules: z.array(listedModule).nullish() })
 
-/** The version that a client requests, out of the list of a module. */
-export function judgeVersions(request: RequestedVersion, result: WebResult): Step<SelectedVersion> {
-  if (result.kind !== 'answer')
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param wanted undefined: the version that a client selects if it may select any
+ */
+export function judgeVersions(
+  address: ModuleAddress,
+  wanted: string | undefined,
+  answer: WebAnswer,
+): Step<SelectedVersion> {
+  if (answer.status === 404)
     return broken(
-      'VERSIONS_UNREACHABLE',
-      result.message,
-      'answer within 10 seconds, with few redirects or none',
+      'MODULE_NOT_FOUND',
+      `${describeAnswer(answer)}: there is no module ${formatModuleAddress(address)}`,
+      'publish it, or correct the address: upper and lower case count',
     )
-  if (result.status === 404) return notFound(request.address, result)
-  if (result.status !== 200)
-    return broken('VERSIONS_STATUS', `${describeAnswer(result)} instead of 200`, statusFix(result))
-  const text = textOf(result)
+  if (answer.status !== 200)
+    return broken('VERSIONS_STATUS', `${describeAnswer(answer)} instead of 200`, statusFix(answer))
+  const text = textOf(answer)
   const json = jsonOf(firstValue(text))
-  if (json === undefined)
-    return broken(
-      'VERSIONS_JSON',
-      `${printableUrl(result.url)} cannot be read: ${jsonProblem(text)}`,
-      jsonFix(text),
-    )
-  return judgeList(request, result, json.value)
-}
-
-function notFound(address: ModuleAddress, answer: WebAnswer): Step<never> {
-  return broken(
-    'MODULE_NOT_FOUND',
-    `${describeAnswer(answer)}: there is no module ${formatModuleAddress(address)}`,
-    'publish it, or correct the address: upper and lower case count',
-  )
+  return json === undefined
+    ? notJson('VERSIONS_JSON', answer.url, text)
+    : judgeList(wanted, answer, json.value)
 }
 
 function statusFix({ status, finalUrl }: WebAnswer): string {
@@ -98,7 +73,7 @@ function firstValue(text: string): string {
   return text
 }
 
-function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown): Step<SelectedVersion> {
+function judgeList(wanted: string | undefined, answer: WebAnswer, value: unknown): Step<SelectedVersion> {
   const { url } = answer
   const parsed = versionList.safeParse(value)
   const issue = parsed.error?.issues[0]
@@ -124,7 +99,7 @@ function judgeList(request: RequestedVersion, answer: WebAnswer, value: unknown)
         'publish a version',
       ),
     )
-  return after(notes, choose(request, candidates, answer))
+  return after(notes, choose(wanted, candidates, answer))
 }
 
 interface Candidate extends SelectedVersion {
@@ -155,23 +130,22 @@ function ignoredNotes(texts: readonly string[]): Check[] {
 }
 
 function choose(
-  { version }: RequestedVersion,
+  wanted: string | undefined,
   candidates: readonly Candidate[],
   answer: WebAnswer,
 ): Step<SelectedVersion> {
-  const known = candidates.map((each) => each.version)
-  const wanted = version === undefined ? selectLatest(known) : readListed(version)?.version
-  const selected = candidates.find((each) => each.version === wanted)
+  const known = candidates.map(({ version }) => version)
+  const chosen = wanted === undefined ? selectLatest(known) : readListed(wanted)?.version
+  const selected = candidates.find(({ version }) => version === chosen)
   const count = `${known.length} version${known.length === 1 ? '' : 's'}`
   if (selected === undefined)
     return broken(
       'VERSION_NOT_LISTED',
-      `${printableUrl(answer.url)} lists ${count}, not ${quote(version ?? '')}${inCache(answer)}`,
+      `${printableUrl(answer.url)} lists ${count}, not ${quote(wanted ?? '')}${inCache(answer)}`,
       `publish it, or ask for one of ${sortVersions(known).slice(0, 5).join(', ')}`,
     )
-  const { listed, requested } = selected
   const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, known)]
-  return after(notes, passed('VERSIONS', `${count} listed, ${requested} is taken`, { listed, requested }))
+  return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
 }
 
 function inCache(answer: WebAnswer): string {

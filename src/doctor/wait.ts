@@ -3,7 +3,7 @@ import type { Log } from '../base/log.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { Check, CheckCode } from './check.ts'
 import { CLIENTS } from './client.ts'
-import { ClientWalk, type InstallRequest } from './client-walk.ts'
+import { ClientWalk } from './client-walk.ts'
 import type { Download } from './download.ts'
 import type { PollBackoff, Web, WebRequest } from './ports.ts'
 import { cacheNote, mayPass, printableUrl, type WebResult } from './web-answer.ts'
@@ -65,14 +65,19 @@ export async function makeInstallable(
   const isChanged = index.changed.length > 0
   if (isChanged) await dependencies.deploy?.()
   if (backoff === undefined) return undefined
-  if (registryUrl === null) throw withoutUrl()
+  if (registryUrl === null)
+    throw new RegistryError(
+      'NOT_INSTALLABLE',
+      'the index has no public URL, so nobody can say whether its versions can be installed',
+      'set it once: module-registry init --index … --url https://modules.example.com',
+    )
   let deploy = isChanged ? undefined : dependencies.deploy
-  const terraformOnly: Obstacle[] = []
+  let terraformOnly: Obstacle | undefined
   // Unchanged versions too: a run that ended while it waited is run again.
   for (const version of report.results.filter((result) => result.status !== 'refused')) {
     for (let attempt = 1; ; attempt += 1) {
       const { opentofu, terraform } = await obstaclesTo(version, registryUrl, web)
-      if (terraform !== undefined) terraformOnly.push(terraform)
+      terraformOnly ??= terraform
       if (opentofu === undefined) break
       log.info(`waiting   ${opentofu.message}`)
       await deploy?.()
@@ -80,22 +85,18 @@ export async function makeInstallable(
       if (!(await backoff.wait(attempt))) throw notInstallable(version, opentofu, elapsed())
     }
   }
-  const [first] = terraformOnly
-  if (first !== undefined)
-    log.warn(`OpenTofu can install it, Terraform cannot: ${first.message}\n${first.hint}`)
-  return { seconds: elapsed(), terraform: first === undefined }
+  if (terraformOnly !== undefined)
+    log.warn(`OpenTofu can install it, Terraform cannot: ${terraformOnly.message}\n${terraformOnly.fix}`)
+  return { seconds: elapsed(), terraform: terraformOnly === undefined }
 }
 
 /** What keeps a client from a version. */
-interface Obstacle {
-  readonly message: string
-  readonly hint: string
-}
+type Obstacle = Pick<Check, 'message' | 'fix'>
 
 interface Obstacles {
   readonly opentofu?: Obstacle
   /** What Terraform alone meets. */
-  readonly terraform?: Obstacle
+  readonly terraform?: Obstacle | undefined
 }
 
 async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Promise<Obstacles> {
@@ -105,18 +106,15 @@ async function obstaclesTo(version: CommittedVersion, url: string, web: Web): Pr
   const walk = new ClientWalk(opentofu, { web: answers, token: undefined })
   const download = await walk.download(request)
   const stop = walk.stoppedAt
-  if (stop !== undefined)
-    return { opentofu: { message: stop.message, hint: hintFor(stop, answers.isLastFromCache) } }
-  if (download !== undefined && !isSameLocation(download, version.location))
-    return { opentofu: otherLocation(download, version.location) }
-  const check = await terraformStop(new ClientWalk(terraform, { web: answers, token: undefined }), request)
-  return check === undefined ? {} : { terraform: { message: check.message, hint: check.fix } }
-}
-
-async function terraformStop(walk: ClientWalk, request: InstallRequest): Promise<Check | undefined> {
-  const download = await walk.download(request)
-  if (download !== undefined) await walk.source(download)
-  return walk.stoppedAt
+  if (stop !== undefined) return { opentofu: { ...stop, fix: fixFor(stop, answers.isLastFromCache) } }
+  if (download !== undefined && !isSameLocation(download, version.location)) {
+    const message = `${printableUrl(download.url)} sends clients to ${printableUrl(download.location)}, not to ${printableUrl(version.location)}`
+    return { opentofu: { message, fix: OTHER_BRANCH_FIX } }
+  }
+  const other = new ClientWalk(terraform, { web: answers, token: undefined })
+  const named = await other.download(request)
+  if (named !== undefined) await other.source(named)
+  return { terraform: other.stoppedAt }
 }
 
 /** Sends no request again that got a response: Terraform is judged by the responses that OpenTofu got. */
@@ -151,12 +149,8 @@ function withoutSignature(location: string, base: string): string {
   return url.href
 }
 
-function otherLocation({ url, location }: Download, committed: string): Obstacle {
-  return {
-    message: `${printableUrl(url)} sends clients to ${printableUrl(location)}, not to ${printableUrl(committed)}`,
-    hint: 'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")',
-  }
-}
+const OTHER_BRANCH_FIX =
+  'see that the host serves the branch that this run commits to (inputs "index-repository" and "index-branch")'
 
 /** Checks that fail while a host, or a cache in front of it, has an older deployment. */
 const OLD_DEPLOYMENT: ReadonlySet<CheckCode> = new Set<CheckCode>([
@@ -170,7 +164,7 @@ const OLD_DEPLOYMENT: ReadonlySet<CheckCode> = new Set<CheckCode>([
   'DOWNLOAD_STATUS',
 ])
 
-function hintFor({ code, fix }: Check, isFromCache: boolean): string {
+function fixFor({ code, fix }: Check, isFromCache: boolean): string {
   if (!OLD_DEPLOYMENT.has(code)) return fix
   if (isFromCache)
     return 'a cache in front of the host keeps what it has: wait longer than its max-age, or purge it when the site is deployed'
@@ -180,20 +174,12 @@ function hintFor({ code, fix }: Check, isFromCache: boolean): string {
 
 function notInstallable(
   version: CommittedVersion,
-  { message, hint }: Obstacle,
+  { message, fix }: Obstacle,
   seconds: number,
 ): RegistryError {
   return new RegistryError(
     'NOT_INSTALLABLE',
     `${quote(`${version.address} ${version.version}`)} is published, and cannot be installed after ${seconds} seconds: ${message}`,
-    hint,
-  )
-}
-
-function withoutUrl(): RegistryError {
-  return new RegistryError(
-    'NOT_INSTALLABLE',
-    'the index has no public URL, so nobody can say whether its versions can be installed',
-    'set it once: module-registry init --index … --url https://modules.example.com',
+    fix,
   )
 }

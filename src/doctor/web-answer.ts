@@ -1,5 +1,6 @@
 import { quote } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
+import { broken, type CheckCode, type Step } from './check.ts'
 
 /** The result of a request, after redirects. */
 export type WebResult = WebAnswer | WebFailure
@@ -61,20 +62,21 @@ export function jsonOf(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** Why a body is not JSON. */
-export function jsonProblem(text: string): string {
-  if (text.startsWith('\ufeff')) return 'it begins with a byte order mark'
-  if (text.trim() === '') return 'it is empty'
-  if (/^\s*</.test(text)) return 'it is a page, not JSON'
-  return `it is not JSON: ${quote(text.slice(0, 60))}`
-}
-
-/** What to do about it. */
-export function jsonFix(text: string): string {
-  if (text.startsWith('\ufeff')) return 'save the file as UTF-8 without a byte order mark'
+/** A body that clients cannot read as JSON. @param fix undefined: what the text suggests */
+export function notJson(code: CheckCode, url: string, text: string, fix?: string): Step<never> {
+  const refuse = (problem: string, advice: string) =>
+    broken(code, `${printableUrl(url)} cannot be read: ${problem}`, fix ?? advice)
+  if (text.startsWith('\ufeff'))
+    return refuse('it begins with a byte order mark', 'save the file as UTF-8 without a byte order mark')
   if (/^\s*</.test(text))
-    return 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file'
-  return 'publish the file again as it is in the index, unchanged by the host'
+    return refuse(
+      'it is a page, not JSON',
+      'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file',
+    )
+  return refuse(
+    text.trim() === '' ? 'it is empty' : `it is not JSON: ${quote(text.slice(0, 60))}`,
+    'publish the file again as it is in the index, unchanged by the host',
+  )
 }
 
 /** Arguments that name what is fetched; the value of any other may be a secret, such as a signature. */

@@ -1,15 +1,9 @@
 import { quote } from '../base/error.ts'
 import type { PackageFacts } from '../package/package.ts'
-import {
-  type ForeignManifest,
-  MANIFEST_TYPE,
-  MAX_MANIFEST_BYTES,
-  MODULE_ARTIFACT_TYPE,
-  parseManifest,
-  ZIP_TYPE,
-} from './manifest.ts'
+import type { Descriptor } from './descriptor.ts'
+import { MANIFEST_TYPE, MODULE_ARTIFACT_TYPE, parseManifest, ZIP_TYPE } from './manifest.ts'
 
-/** A manifest as the OCI registry returned it. */
+/** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */
 export interface StoredManifest {
   /** `Content-Type` of the response. */
   readonly mediaType: string
@@ -25,30 +19,28 @@ export type ManifestMatch =
   | { readonly installs: 'other'; readonly digest: string }
   | { readonly installs: 'nothing'; readonly problem: string }
 
-/**
- * Whether OpenTofu would install exactly this package from a manifest, by the rules of OpenTofu's own getter: it ignores the
- * config and layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
- */
+/** Whether OpenTofu would install exactly this package from a manifest. */
 export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const { bytes, mediaType } = stored
-  const manifest = parseManifest(bytes)
-  const problem =
-    bytes.length > MAX_MANIFEST_BYTES
-      ? `it has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`
-      : typeProblem(mediaType, manifest)
-  if (problem !== undefined) return { installs: 'nothing', problem }
-  const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE)
-  if (zip === undefined) return { installs: 'nothing', problem: `it has no layer of type ${ZIP_TYPE}` }
-  if (others.length > 0) return { installs: 'nothing', problem: `it has several layers of type ${ZIP_TYPE}` }
+  const zip = packageLayer(stored)
+  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
   const isSame = zip.digest === facts.digest && zip.size === facts.size
   return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }
 
-function typeProblem(mediaType: string, manifest: ForeignManifest | undefined): string | undefined {
+export type PackageLayer = Pick<Descriptor, 'digest' | 'size'>
+
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+export function packageLayer({ mediaType, bytes }: StoredManifest): PackageLayer | string {
+  const manifest = parseManifest(bytes)
   if (mediaType !== MANIFEST_TYPE) return `it is of type ${quote(mediaType)}, not ${MANIFEST_TYPE}`
   if (manifest === undefined) return 'it is not a manifest'
   if (manifest.mediaType !== MANIFEST_TYPE) return `it has no "mediaType": "${MANIFEST_TYPE}"`
   if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
     return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`
-  return undefined
+  const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE)
+  if (zip === undefined) return `it has no layer of type ${ZIP_TYPE}`
+  return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`
 }

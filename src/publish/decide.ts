@@ -1,7 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { ModuleDocument, Owner, RegistryDocument, ReleaseDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn, releaseIn } from '../index/format/index-files.ts'
-import { ownerAfter, tagMoved, versionExists, versionState } from '../index/plan/version-state.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -12,6 +11,7 @@ import { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
+import { ownerAfter, tagMoved, versionExists } from './published-version.ts'
 import type { Selection } from './selection.ts'
 
 export interface PublishDecision {
@@ -79,22 +79,23 @@ async function decideOne(
 ): Promise<Decision> {
   const { release } = selection
   const { repository, index } = context
-  const kinds = selection.byDefault === undefined ? selection.kinds : []
-  const state = versionState(release, releaseIn(index.files, module, release.version), kinds)
-  if (state.status === 'taken') throw await takenBy(selection, state.published, { repository, module })
+  const published = releaseIn(index.files, module, release.version)
+  if (published && (published.commit !== release.commit || published.path !== release.path))
+    throw await takenBy(selection, published, { repository, module })
   const owner = ownerAfter(module, release, repository.publisher)
-  if (state.status === 'unchanged')
-    return { status: 'unchanged', selection, owner, published: state.published }
-  if (state.status === 'new') {
+  if (published === undefined) {
     const [pkg, moduleInterface] = await inOrder(
       pack(selection, repository.packer),
       readInterface(selection, repository.interfaces),
     )
     const resolved = await resolvePackages(selection, pkg, context)
-    return { status: 'publish', owner, pkg, published: undefined, moduleInterface, ...resolved }
+    return { status: 'publish', owner, pkg, published, moduleInterface, ...resolved }
   }
+  const kinds = selection.byDefault === undefined ? selection.kinds : []
+  const stored = new Set(published.packages.map(({ kind }) => kind))
+  if (kinds.every((kind) => stored.has(kind))) return { status: 'unchanged', selection, owner, published }
+  // More kinds of package are asked for, which must have the same bytes.
   const pkg = await pack(selection, repository.packer)
-  const { published } = state
   if (published.package.digest !== pkg.facts.digest) throw versionExists(release, published, pkg.facts.digest)
   const resolved = await resolvePackages(selection, pkg, context, published)
   return { status: 'publish', owner, pkg, published, moduleInterface: undefined, ...resolved }

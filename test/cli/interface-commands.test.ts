@@ -122,11 +122,18 @@ describe('compare', () => {
 
   it.each([
     ['a tag that is not there', 'v9.0.0', 'NOT_FOUND'],
+    ['a name of nothing', 'nope', 'NOT_FOUND'],
     ['a later side that does not parse', 'v1.1.0', 'INVALID_HCL'],
   ])('refuses %s', async (_, head, code) => {
     const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
     const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
     expect(JSON.parse(stdout).error.code).toBe(code)
+  })
+
+  it('says what it looked for', async () => {
+    const directory = await historyOf(['v1.0.0', EMPTY])
+    const { stderr } = await run('compare', 'v1.0.0', 'nope', '--repository', directory)
+    expect(stderr).toContain('error[NOT_FOUND]: "nope" is neither a directory nor a tag of the repository')
   })
 })
 

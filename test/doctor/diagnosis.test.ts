@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Installed } from '../../src/doctor/archive.ts'
 import { broken, type Check, note, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
 import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/diagnosis.ts'
+import type { Installed } from '../../src/doctor/remote-package.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'
@@ -38,9 +38,9 @@ opentofu   installs`)
     const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, well, bytes('a')))
     expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
   broken   DOWNLOAD_NO_HEADER  terraform: no header
+             fix: send it
   ok       PACKAGE  opentofu: the package
-terraform  does not install
-           DOWNLOAD_NO_HEADER: send it
+terraform  does not install: DOWNLOAD_NO_HEADER
 opentofu   installs`)
     expect(refusalsOf(diagnosis, [])).toEqual([
       {
@@ -94,6 +94,25 @@ opentofu   not tested completely: see the notes`)
     expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
       'terraform does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
       'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
+    ])
+  })
+
+  it('says a failure of both clients once', () => {
+    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))
+    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
+  broken   DOWNLOAD_NO_HEADER  no header
+             fix: send it
+terraform  does not install: DOWNLOAD_NO_HEADER
+opentofu   does not install: DOWNLOAD_NO_HEADER`)
+    expect(refusalsOf(diagnosis, [], true)).toEqual([
+      {
+        code: 'NOT_INSTALLABLE',
+        message: 'terraform and opentofu do not install from https://r.test: DOWNLOAD_NO_HEADER',
+        hint: 'send it',
+      },
+    ])
+    expect(refusalsOf(diagnosis, ['opentofu'], true).map(({ message }) => message)).toEqual([
+      'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER',
     ])
   })
 })

@@ -39,7 +39,7 @@ describe('a location', () => {
     ['github.com/a/b?ref=v1', { kind: 'git', url: 'https://github.com/a/b.git', ref: 'v1' }],
     ['github.com/a/b.git', { kind: 'git', url: 'https://github.com/a/b.git', ref: '' }],
     ['git@x.test:a/b.git?ref=v1', { kind: 'git', url: 'ssh://git@x.test/a/b.git' }],
-    ['s3::https://s3.amazonaws.com/b/x.zip', { kind: 'unfollowed', getter: 's3' }],
+    ['s3::https://s3.amazonaws.com/b/x.zip', { kind: 'unfollowed' }],
   ] as const)('%s is fetched as it says', (text, source) => {
     expect(read(text).value).toMatchObject(source)
   })

@@ -4,8 +4,8 @@ import { type IndexFiles, moduleIn } from '../../src/index/format/index-files.ts
 import { interfacePaths } from '../../src/index/format/interface-document.ts'
 import { latestOf } from '../../src/index/format/module-list.ts'
 import { versionPath } from '../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../src/index/plan/empty-index.ts'
 import { pathsToRead } from '../../src/index/plan/file-table.ts'
+import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { type ModulePublication, planChange } from '../../src/index/plan/publication-plan.ts'
 import { aPublication, applied, aRegistry } from '../support/publish/samples.ts'
 

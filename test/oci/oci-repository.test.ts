@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatLocation, ociLocation, parseLocation } from '../../src/index/format/location.ts'
+import { locationKind, ociLocation } from '../../src/index/format/location.ts'
 import {
   formatOciRepository,
   isOciName,
@@ -71,7 +71,7 @@ describe('a repository of an OCI registry', () => {
           const text = `${row[0]}/${tail}`
           fc.pre(isOciName(text.slice(text.indexOf('/') + 1)))
           const location = ociLocation(parseOciRepository(text), digestOf('manifest'))
-          expect(parseLocation(formatLocation(location))).toEqual(location)
+          expect(locationKind(location)).toBe('oci')
         },
       ),
     )

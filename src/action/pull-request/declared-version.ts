@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { Declaration } from '../../check/next-version.ts'
+import type { Declaration } from '../../check/check.ts'
 import type { WorkflowEvent } from '../event.ts'
 import type { Inputs } from '../inputs.ts'
 

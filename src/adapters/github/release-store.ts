@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { formatLocation, zipLocation } from '../../index/format/location.ts'
+import { zipLocation } from '../../index/format/location.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { Package } from '../../package/package.ts'
@@ -34,7 +34,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
       refusePrivate(repository)
       const tag = release.tag.split('/').map(encodeURIComponent).join('/')
       const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
-      return { location: formatLocation(zipLocation(url, facts.digest)), files: new Map() }
+      return { location: zipLocation(url, facts.digest), files: new Map() }
     },
     checkAccess: async () => proveWritable(await open()),
     async store({ release }, pkg, registryUrl) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, mkdtemp, open } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FetchedArchive } from '../../doctor/archive.ts'
 import { ALGORITHMS } from '../../doctor/package-source.ts'
+import type { Contents } from '../../doctor/remote-package.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
 
@@ -12,9 +12,6 @@ export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
 /** Takes the bytes of a package as they come. */
 export type ChunkSink = (chunk: Uint8Array) => Promise<void>
 
-/** What the bytes of a package are. */
-type DownloadFacts = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entries'>
-
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.
  * @param parent directory for the file, which its owner removes
@@ -22,7 +19,7 @@ type DownloadFacts = Pick<FetchedArchive, 'size' | 'digests' | 'format' | 'entri
 export async function downloadPackage<T>(
   parent: string,
   fetch: (into: ChunkSink) => Promise<T>,
-): Promise<{ readonly fetched: T; readonly facts: DownloadFacts }> {
+): Promise<{ readonly fetched: T; readonly facts: Contents }> {
   const file = await open(join(await mkdtemp(join(parent, 'package-')), 'bytes'), 'wx+')
   const hashes = ALGORITHMS.map((algorithm) => [algorithm, createHash(algorithm)] as const)
   let size = 0
@@ -35,20 +32,20 @@ export async function downloadPackage<T>(
     const format = await formatOf(file)
     const entries = format === 'zip' ? await readZipDirectory(file, size) : 'unread'
     const digests = Object.fromEntries(hashes.map(([name, hash]) => [name, hash.digest('hex')]))
-    return { fetched, facts: { size, digests: digests as DownloadFacts['digests'], format, entries } }
+    return { fetched, facts: { size, digests: digests as Contents['digests'], format, entries } }
   } finally {
     await file.close()
   }
 }
 
-const MAGIC: readonly (readonly [string, FetchedArchive['format']])[] = [
+const MAGIC: readonly (readonly [string, Contents['format']])[] = [
   ['504b', 'zip'],
   ['1f8b', 'tar.gz'],
   ['425a68', 'tar.bz2'],
   ['fd377a585a', 'tar.xz'],
 ]
 
-async function formatOf(file: FileHandle): Promise<FetchedArchive['format']> {
+async function formatOf(file: FileHandle): Promise<Contents['format']> {
   const start = Buffer.alloc(6)
   await file.read(start, 0, start.length, 0)
   return MAGIC.find(([magic]) => start.toString('hex').startsWith(magic))?.[1] ?? 'unknown'

@@ -1,8 +1,9 @@
 import { RegistryError } from '../../base/error.ts'
 import type { Artifact } from '../../doctor/package-source.ts'
 import type { ArtifactHosts } from '../../doctor/ports.ts'
-import type { ArtifactResult, BlobResult, ZipLayer } from '../../doctor/remote-package.ts'
+import type { ArtifactResult, BlobResult } from '../../doctor/remote-package.ts'
 import { parseOciRepository } from '../../oci/oci-repository.ts'
+import type { PackageLayer } from '../../oci/stored-manifest.ts'
 import { downloadPackage, MAX_DOWNLOAD_BYTES } from '../http/package-download.ts'
 import type { HttpTransport } from '../http/transport.ts'
 import { OciClient } from './client.ts'
@@ -26,26 +27,20 @@ export class NetworkArtifacts implements ArtifactHosts {
   async manifest({ repository, reference }: Artifact): Promise<ArtifactResult> {
     try {
       const found = await this.#client(repository).readManifest(reference)
-      return found === undefined ? { kind: 'absent' } : { kind: 'found', ...found }
+      return found === undefined ? { kind: 'absent' } : { kind: 'found', manifest: found }
     } catch (error) {
       return { kind: 'unreachable', message: messageOf(error) }
     }
   }
 
-  async zip({ repository }: Artifact, { digest }: ZipLayer): Promise<BlobResult> {
+  async zip({ repository }: Artifact, { digest }: PackageLayer): Promise<BlobResult> {
     try {
       const client = this.#client(repository)
       const { fetched, facts } = await downloadPackage(this.#settings.temporary, (into) =>
         client.readBlob(digest, { maxBytes: MAX_DOWNLOAD_BYTES, into }),
       )
       if (!fetched) return { kind: 'unreachable', message: `the registry has no blob ${digest}` }
-      const { digests, size, entries } = facts
-      return {
-        kind: 'fetched',
-        digest: `sha256:${digests.sha256}`,
-        size,
-        entries: entries === 'unread' ? 'damaged' : entries,
-      }
+      return { kind: 'fetched', ...facts }
     } catch (error) {
       return { kind: 'unreachable', message: messageOf(error) }
     }

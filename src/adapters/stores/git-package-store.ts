@@ -1,5 +1,5 @@
 import { RegistryError } from '../../base/error.ts'
-import { formatLocation, gitLocation } from '../../index/format/location.ts'
+import { gitLocation } from '../../index/format/location.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 
 /**
@@ -15,9 +15,9 @@ export function gitPackageStore(originUrl: string | undefined): PackageStore {
       const location = gitLocation({
         sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
         ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
-        ...(release.path === '' ? {} : { subdirectory: release.path }),
+        subdirectory: release.path,
       })
-      return { location: formatLocation(location), files: new Map() }
+      return { location, files: new Map() }
     },
     store: async () => {},
   }

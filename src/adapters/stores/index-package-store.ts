@@ -1,4 +1,4 @@
-import { formatLocation, indexLocation } from '../../index/format/location.ts'
+import { indexLocation } from '../../index/format/location.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 
@@ -7,7 +7,7 @@ export const indexPackageStore: PackageStore = {
   // Asked for packages that must stay private, and those have a public index: a private one shows everything.
   publicLocation: async () => 'in a public index',
   resolve: async ({ release }, { file, facts }) => ({
-    location: formatLocation(indexLocation(facts.digest)),
+    location: indexLocation(facts.digest),
     files: new Map([
       [versionPath(release.address, release.version, 'module.zip'), { file, size: facts.size }],
     ]),

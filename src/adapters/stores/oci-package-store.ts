@@ -1,5 +1,5 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { formatLocation, ociLocation } from '../../index/format/location.ts'
+import { ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { AttachedDocument } from '../../oci/attached-document.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
@@ -54,7 +54,7 @@ export class OciPackageStore implements PackageStore {
   /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
   async resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage> {
     const { repository, manifest } = await this.#resolve(selection, pkg)
-    return { location: formatLocation(ociLocation(repository, manifest.digest)), files: new Map() }
+    return { location: ociLocation(repository, manifest.digest), files: new Map() }
   }
 
   /** What is tagged already needs no right to push, as far as anybody knows before. */

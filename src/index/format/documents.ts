@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
-import { checkedText } from '../../base/schema.ts'
+import { checkedText, parseJson } from '../../base/schema.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, parseVersion, sortVersions, type Version } from '../../module/version.ts'
 import { HOSTINGS } from '../hosting/hosting.ts'
-import { formatLocation, parseLocation } from './location.ts'
+import { locationKind } from './location.ts'
 import { modulePath, versionPath } from './paths.ts'
 import { parseRegistryUrl } from './registry-url.ts'
 
@@ -18,7 +18,10 @@ const date = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/)
 const version = checkedText(parseVersion)
 const address = checkedText(parseModuleAddress)
-const location = checkedText((text) => formatLocation(parseLocation(text)))
+const location = checkedText((text) => {
+  locationKind(text)
+  return text
+})
 
 const owner = z.strictObject({
   host: z.string().min(1),
@@ -98,10 +101,6 @@ export function parseRegistryDocument(path: string, bytes: Uint8Array): Registry
   return parseDocument(registryDocument, path, bytes)
 }
 
-export function formatRegistryDocument(document: RegistryDocument): string {
-  return canonicalJson(document)
-}
-
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 export function parseModuleDocument(path: string, bytes: Uint8Array): ModuleDocument {
   const document = parseDocument(moduleDocument, path, bytes)
@@ -133,7 +132,8 @@ export function listedVersions(document: ModuleDocument): Version[] {
 
 /** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
 export function parseDocument<T extends z.ZodType>(schema: T, path: string, bytes: Uint8Array): z.output<T> {
-  const value = parseJson(path, bytes)
+  const value = parseJson(z.unknown(), bytes)
+  if (value === undefined) throw invalid(path, 'is not JSON')
   const newer = z.looseObject({ format: z.number().int().gt(INDEX_FORMAT) }).safeParse(value)
   if (newer.success) {
     throw new RegistryError(
@@ -157,14 +157,6 @@ function refuseWrongPath(path: string, own: string): void {
     `${quote(path)} in the index is the document of ${quote(own)}`,
     `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`,
   )
-}
-
-function parseJson(path: string, bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  } catch {
-    throw invalid(path, 'is not JSON')
-  }
 }
 
 function invalid(path: string, problem: string): RegistryError {

@@ -2,14 +2,14 @@ import { canonicalJson } from '../../base/json.ts'
 import { interfaceJson } from '../../interface/interface-json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { Version } from '../../module/version.ts'
-import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
+import type { ReleaseDocument } from './documents.ts'
 import { releaseSummary } from './module-list.ts'
 
-/** What only a server can add to the details of a version: keys that depend on other commits, or on requests. */
-export interface ServerDetails {
+/** What the details of a version do not take from its own commit: `versions` in those of a module, all from a server. */
+interface MoreDetails {
   readonly verified: boolean
   readonly downloads: number
-  /** Highest first. */
+  /** All listed versions, highest first. */
   readonly versions: readonly Version[]
   /** Every system of the module's name. */
   readonly providers: readonly string[]
@@ -23,7 +23,7 @@ export interface ServerDetails {
 export function renderVersionDetails(
   release: ReleaseDocument,
   moduleInterface: ModuleInterface | undefined,
-  more?: Pick<ServerDetails, 'versions'> | ServerDetails,
+  more?: Partial<MoreDetails>,
 ): string {
   return canonicalJson({
     ...releaseSummary(release),
@@ -31,15 +31,6 @@ export function renderVersionDetails(
     ...shapeOf(moduleInterface),
     ...more,
   })
-}
-
-/** "Get a module" in the static tree: the latest version, and all listed versions, highest first. */
-export function renderModuleDetails(
-  module: ModuleDocument,
-  latest: ReleaseDocument,
-  moduleInterface: ModuleInterface | undefined,
-): string {
-  return renderVersionDetails(latest, moduleInterface, { versions: listedVersions(module) })
 }
 
 function shapeOf(moduleInterface: ModuleInterface | undefined) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { selectLatest } from '../../module/version.ts'
@@ -26,15 +27,15 @@ const moduleList = z.looseObject({ modules: z.array(moduleListItem) })
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The version that the lists and the details of a module show. */
-export interface LatestVersion {
+/** A published version, as the index has it. */
+export interface IndexedVersion {
   readonly release: ReleaseDocument
   /** Undefined where the index does not have the interface. */
   readonly moduleInterface: ModuleInterface | undefined
 }
 
 /** The item of a module in a list: its latest version, and the newest commit date. */
-export function listItem(module: ModuleDocument, { release }: LatestVersion): ModuleListItem {
+export function listItem(module: ModuleDocument, { release }: IndexedVersion): ModuleListItem {
   const dates = module.versions.map(({ committedAt }) => committedAt)
   return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' }
 }
@@ -43,7 +44,7 @@ export function listItem(module: ModuleDocument, { release }: LatestVersion): Mo
 const MAX_NAMES = 500
 
 /** The item of a module in the catalog, with the names of inputs and outputs where the index has the interface. */
-export function catalogItem(module: ModuleDocument, latest: LatestVersion): ModuleListItem {
+export function catalogItem(module: ModuleDocument, latest: IndexedVersion): ModuleListItem {
   const item = listItem(module, latest)
   if (latest.moduleInterface === undefined) return item
   const { inputs, outputs } = latest.moduleInterface.root
@@ -84,21 +85,13 @@ export function latestOf(module: ModuleDocument) {
 /** The items of a list; none where the file is missing. Throws INDEX_INVALID. */
 export function parseModuleList(path: string, bytes: Uint8Array | undefined): ModuleListItem[] {
   if (bytes === undefined) return []
-  const parsed = moduleList.safeParse(jsonOf(bytes))
-  if (parsed.success) return parsed.data.modules
+  const list = parseJson(moduleList, bytes)
+  if (list !== undefined) return list.modules
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(path)} in the index is not a module list`,
     'run `module-registry render --index …` to rebuild it',
   )
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /** The list with the item of this module added or replaced; without an item, the list without this module. */

@@ -6,7 +6,9 @@ import { readVersion, type Version } from '../../module/version.ts'
 
 export const REGISTRY_PATH = 'registry.json'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
-export const MODULES_PATH = 'v1/modules'
+const MODULES_PATH = 'v1/modules'
+/** Of the URL of the modules, on the host of the registry. */
+export const MODULES_BASE_PATH = `/${MODULES_PATH}/`
 export const MODULE_LIST_PATH = `${MODULES_PATH}/index.json`
 
 export function namespaceListPath(address: ModuleAddress): string {
@@ -42,11 +44,9 @@ export function versionPath(address: ModuleAddress, version: Version, file: Vers
   return `${MODULES_PATH}/${formatModuleAddress(address)}/${version}/${file}`
 }
 
-const MODULE_DOCUMENT = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/
-
 /** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
 export function addressOfModuleDocument(path: string): string | undefined {
-  return MODULE_DOCUMENT.exec(path)?.[1]
+  return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1]
 }
 
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
@@ -59,9 +59,7 @@ export function versionOfZip(path: string): { address: ModuleAddress; version: V
   return reading.ok ? { address: { namespace, name, system }, version: reading.version } : undefined
 }
 
-const LIST = /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/
-
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 export function isListPath(path: string): boolean {
-  return LIST.test(path)
+  return /^(catalog\/[0-9a-f]+|v1\/modules\/([^/]+\/){0,3}index)\.json$/.test(path)
 }

@@ -3,15 +3,13 @@ import type { dependencyJson, providerJson } from '../../interface/interface-jso
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
-import { absoluteLocation, formatLocation, isTerraformReadable, parseLocation } from './location.ts'
-import { versionPath } from './paths.ts'
+import { locationKind } from './location.ts'
+import { MODULES_BASE_PATH, versionPath } from './paths.ts'
 
 /**
  * The documents of the module registry protocol. The static files and the server use the same renderers.
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
-
-export const MODULES_BASE_PATH = '/v1/modules/'
 
 export function renderDiscovery(): string {
   return canonicalJson({ 'modules.v1': MODULES_BASE_PATH })
@@ -63,11 +61,11 @@ export type Sign = (location: string) => string
  */
 export function terraformLocation(release: ReleaseDocument): string | undefined {
   const isSame = release.package.equalsTree === true
-  const [first, ...others] = release.packages.map(({ location }) => parseLocation(location))
-  const readable = [first, ...others.filter(({ kind }) => kind !== 'git' || isSame)].find(
-    (location) => location !== undefined && isTerraformReadable(location),
-  )
-  return readable === undefined ? undefined : formatLocation(readable)
+  const locations = release.packages.map(({ location }) => location)
+  return locations.find((location, place) => {
+    const kind = locationKind(location)
+    return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame)
+  })
 }
 
 /**
@@ -75,13 +73,11 @@ export function terraformLocation(release: ReleaseDocument): string | undefined 
  * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
  */
 export function sourcePageLocation(release: ReleaseDocument, registryUrl: string | null): string | undefined {
-  const text = terraformLocation(release)
-  if (text === undefined) return undefined
-  const location = parseLocation(text)
-  if (location.kind !== 'relative') return text
+  const location = terraformLocation(release)
+  if (location === undefined || locationKind(location) !== 'relative') return location
   if (registryUrl === null) return undefined
-  const download = versionPath(release.address, release.version, 'download')
-  return formatLocation(absoluteLocation(location, `${registryUrl}/${download.slice(0, -'download'.length)}`))
+  const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`
+  return new URL(location, download).href
 }
 
 /** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */

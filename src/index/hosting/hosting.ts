@@ -1,8 +1,6 @@
 import { canonicalJson } from '../../base/json.ts'
-import { MODULES_PATH } from '../format/paths.ts'
+import { MODULES_BASE_PATH } from '../format/paths.ts'
 import { renderCaddyfile, renderNginxServer, type WebServer } from './web-server.ts'
-
-const BASE_PATH = `/${MODULES_PATH}/`
 
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
 export const HOSTINGS = [
@@ -44,17 +42,14 @@ function domainOf(url: string | null): string[] {
   return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : []
 }
 
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }]
+
 /** https://vercel.com/docs/project-configuration#headers */
 const VERCEL = {
   buildCommand: null,
   framework: null,
   outputDirectory: '.',
-  headers: [
-    {
-      source: `${BASE_PATH}(.*)/download`,
-      headers: [{ key: 'X-Terraform-Get', value: './source' }],
-    },
-  ],
+  headers: [{ source: `${MODULES_BASE_PATH}(.*)/download`, headers: DOWNLOAD_HEADERS }],
 }
 
 /**
@@ -62,7 +57,7 @@ const VERCEL = {
  * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
-  routes: [{ route: `${BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+  routes: [{ route: `${MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
 }
 
 /** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
@@ -70,12 +65,7 @@ const FIREBASE = {
   hosting: {
     public: '.',
     ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-    headers: [
-      {
-        source: `${BASE_PATH}**/download`,
-        headers: [{ key: 'X-Terraform-Get', value: './source' }],
-      },
-    ],
+    headers: [{ source: `${MODULES_BASE_PATH}**/download`, headers: DOWNLOAD_HEADERS }],
   },
 }
 
@@ -103,6 +93,6 @@ export function hostingSetup(hosting: Hosting, url: string): string {
 /** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
 const CDN_RULE = `GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
 Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
   then     set static, X-Terraform-Get, ./source
 `

@@ -1,22 +1,22 @@
+import { canonicalJson } from '../../base/json.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
 import {
   formatModuleDocument,
-  formatRegistryDocument,
   formatReleaseDocument,
+  listedVersions,
   type ModuleDocument,
   type RegistryDocument,
   type ReleaseDocument,
 } from '../format/documents.ts'
 import { formatInterface } from '../format/interface-document.ts'
-import { renderModuleDetails, renderVersionDetails } from '../format/module-details.ts'
+import { renderVersionDetails } from '../format/module-details.ts'
 import {
   catalogItem,
   formatAddressList,
   formatNewestList,
-  type LatestVersion,
-  latestOf,
+  type IndexedVersion,
   listItem,
   type ModuleListItem,
 } from '../format/module-list.ts'
@@ -52,19 +52,11 @@ import { renderSourcePage } from '../pages/terraform-get-page.ts'
 /** The text of a file, or null where the index must not have the file. */
 export type RenderedFile = readonly [path: string, text: string | null]
 
-/** A module and its published versions, as `module.json`, `release.json`, `interface.json` and `README.md` say them. */
-export interface IndexedModule {
-  readonly module: ModuleDocument
-  readonly releases: readonly ReleaseDocument[]
-  /** A version whose interface is not in the index is absent. */
-  readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
-}
-
 type Table<File, Source, Text = string> = readonly (readonly [file: File, render: (source: Source) => Text])[]
 
 /** Made from `registry.json`, which comes first: it says that the other files are an index. */
 const REGISTRY_FILES: Table<string, RegistryDocument> = [
-  [REGISTRY_PATH, formatRegistryDocument],
+  [REGISTRY_PATH, canonicalJson],
   ['.nojekyll', () => ''],
   ['_headers', renderHostHeaders],
   [DISCOVERY_PATH, renderDiscovery],
@@ -81,7 +73,7 @@ const INTERFACE_FILES: Table<VersionFile, ModuleInterface, string | null> = [
 ]
 
 /** Made from a version. */
-const VERSION_FILES: Table<VersionFile, LatestVersion & { readonly registry: RegistryDocument }> = [
+const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: RegistryDocument }> = [
   ['release.json', ({ release }) => formatReleaseDocument(release)],
   ['index.json', ({ release, moduleInterface }) => renderVersionDetails(release, moduleInterface)],
   ['source', ({ release, registry }) => renderSourcePage(release, sourcePageLocation(release, registry.url))],
@@ -91,21 +83,23 @@ const VERSION_FILES: Table<VersionFile, LatestVersion & { readonly registry: Reg
 /** Made from a module. `module.json` comes first: it says which versions there are. */
 const MODULE_FILES: Table<
   ModuleFile,
-  { readonly module: ModuleDocument; readonly latest: LatestVersion | undefined },
+  { readonly module: ModuleDocument; readonly latest: IndexedVersion | undefined },
   string | null
 > = [
   ['module.json', ({ module }) => formatModuleDocument(module)],
   ['versions', ({ module }) => renderVersions(module)],
   [
     'index.json',
-    ({ module, latest }) =>
-      latest === undefined ? null : renderModuleDetails(module, latest.release, latest.moduleInterface),
+    ({ module, latest }) => {
+      const versions = listedVersions(module)
+      return latest ? renderVersionDetails(latest.release, latest.moduleInterface, { versions }) : null
+    },
   ],
 ]
 
 export interface List {
   path(address: ModuleAddress): string
-  item(module: ModuleDocument, latest: LatestVersion): ModuleListItem
+  item(module: ModuleDocument, latest: IndexedVersion): ModuleListItem
   format(items: readonly ModuleListItem[]): string
 }
 
@@ -135,7 +129,7 @@ export function interfaceFiles(
 }
 
 /** The other files of a version. */
-export function versionFiles(registry: RegistryDocument, version: LatestVersion): RenderedFile[] {
+export function versionFiles(registry: RegistryDocument, version: IndexedVersion): RenderedFile[] {
   const { address, version: number } = version.release
   return VERSION_FILES.map(([file, render]) => [
     versionPath(address, number, file),
@@ -144,24 +138,13 @@ export function versionFiles(registry: RegistryDocument, version: LatestVersion)
 }
 
 /** The files of a module that are not of one version. */
-export function moduleFiles(module: ModuleDocument, latest: LatestVersion | undefined): RenderedFile[] {
+export function moduleFiles(module: ModuleDocument, latest: IndexedVersion | undefined): RenderedFile[] {
   return MODULE_FILES.map(([file, render]) => [modulePath(module.address, file), render({ module, latest })])
 }
 
 /** A list of these items at the path; null for an empty one, but for the list of the whole registry. */
 export function renderList(list: List, path: string, items: readonly ModuleListItem[]): string | null {
   return items.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(items)
-}
-
-/** The version that lists show; undefined where none is listed, or where its release is not among the releases. */
-export function latestVersion({
-  module,
-  releases,
-  moduleInterfaces,
-}: IndexedModule): LatestVersion | undefined {
-  const latest = latestOf(module)
-  const release = releases.find(({ version }) => version === latest)
-  return release && { release, moduleInterface: moduleInterfaces.get(release.version) }
 }
 
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */

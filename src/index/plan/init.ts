@@ -1,16 +1,23 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import { parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
+import { RENDERER } from '../../base/tool-version.ts'
+import { INDEX_FORMAT, parseRegistryDocument, type RegistryDocument } from '../format/documents.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../format/paths.ts'
 import { HOSTINGS, type Hosting, hostingFiles } from '../hosting/hosting.ts'
 import type { IndexStore, RaceBackoff } from '../ports.ts'
-import { newIndexFiles, newRegistry } from './empty-index.ts'
+import { registryFiles } from './file-table.ts'
 import { updateIndex } from './update-index.ts'
 
-export interface InitRequest {
-  readonly url: string
+export interface NewRegistry {
+  /** Public URL; null where it is not known yet. */
+  readonly url: string | null
+  /** Without one, the host of the URL is the name. */
   readonly name: string | undefined
-  /** Undefined keeps the host that the index has. */
+  /** Undefined keeps the host of an index that exists. */
   readonly hosting?: Hosting | undefined
+}
+
+export interface InitRequest extends NewRegistry {
+  readonly url: string
 }
 
 export interface InitReport {
@@ -93,4 +100,20 @@ function missingFiles(
   const isWritten = (path: string) =>
     !current.has(path) || (isUrlNew && path !== MODULE_LIST_PATH) || (isHostNew && path === REGISTRY_PATH)
   return new Map([...files].filter(([path]) => isWritten(path)))
+}
+
+/** `registry.json` of an index that is about to be created. */
+export function newRegistry({ url, name, hosting }: NewRegistry): RegistryDocument {
+  return {
+    format: INDEX_FORMAT,
+    name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+    url,
+    renderer: RENDERER,
+    ...(hosting === undefined ? {} : { hosting }),
+  }
+}
+
+/** Every file of an index without modules, by path. */
+export function newIndexFiles(registry: RegistryDocument): Map<string, Uint8Array> {
+  return new Map(registryFiles(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]))
 }

@@ -11,8 +11,8 @@ import {
 } from '../format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn } from '../format/index-files.ts'
 import { parseInterfaceFiles } from '../format/interface-document.ts'
-import { type LatestVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
-import { LISTS, type List, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
+import { type IndexedVersion, latestOf, parseModuleList, withModule } from '../format/module-list.ts'
+import { LISTS, moduleFiles, type RenderedFile, renderList, versionFiles } from './file-table.ts'
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }
@@ -48,7 +48,10 @@ export function planChange(
   publications: readonly ModulePublication[],
 ): IndexChange {
   const drafts = new Map<string, FileContent | null>()
-  const read = (path: string) => (drafts.has(path) ? bytesOf(drafts.get(path)) : index.get(path))
+  const read = (path: string) => {
+    const content = drafts.has(path) ? drafts.get(path) : index.get(path)
+    return content instanceof Uint8Array ? content : undefined
+  }
   const draft = (files: readonly RenderedFile[]) => {
     for (const [path, text] of files) {
       // Publications share lists: the last one to change a list decides when it is written.
@@ -59,16 +62,23 @@ export function planChange(
   for (const publication of publications) {
     const { releases, moduleInterfaces } = publication
     const module = moduleAfter(moduleIn(index, publication.address), publication)
-    const versionOf = (release: ReleaseDocument): LatestVersion => ({
+    const versionOf = (release: ReleaseDocument): IndexedVersion => ({
       release,
       moduleInterface: moduleInterfaces.get(release.version) ?? parseInterfaceFiles(release, read),
     })
     for (const [path, content] of publication.files) drafts.set(path, content)
     for (const release of releases) draft(versionFiles(registry, versionOf(release)))
-    const release = latestRelease(index, module, releases)
+    const number = latestOf(module)
+    const release =
+      releases.find(({ version }) => version === number) ?? (number && listedRelease(index, module, number))
     const latest = release && versionOf(release)
     draft(moduleFiles(module, latest))
-    draft(LISTS.map((list) => [list.path(module.address), listWith({ list, module, latest }, read)]))
+    for (const list of LISTS) {
+      const path = list.path(module.address)
+      const item = latest && list.item(module, latest)
+      const items = withModule(parseModuleList(path, read(path)), module.address, item)
+      draft([[path, renderList(list, path, items)]])
+    }
   }
   return { message: commitMessage(publications), files: selectChanges(drafts, index) }
 }
@@ -89,42 +99,14 @@ function moduleAfter(current: ModuleDocument | undefined, publication: ModulePub
   }
 }
 
-/** The list with this module in it; without the module where no version of it is listed. */
-function listWith(
-  { list, module, latest }: { list: List; module: ModuleDocument; latest: LatestVersion | undefined },
-  read: (path: string) => Uint8Array | undefined,
-): string | null {
-  const path = list.path(module.address)
-  const item = latest && list.item(module, latest)
-  return renderList(list, path, withModule(parseModuleList(path, read(path)), module.address, item))
-}
-
-function latestRelease(
-  index: IndexFiles,
-  module: ModuleDocument,
-  releases: readonly ReleaseDocument[],
-): ReleaseDocument | undefined {
-  const latest = latestOf(module)
-  if (latest === undefined) return undefined
-  return releases.find(({ version }) => version === latest) ?? listedRelease(index, module, latest)
-}
-
-function bytesOf(content: FileContent | null | undefined): Uint8Array | undefined {
-  return content instanceof Uint8Array ? content : undefined
-}
-
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
 export function selectChanges(files: IndexChange['files'], index: IndexFiles): IndexChange['files'] {
   const isChange = ([path, content]: readonly [string, FileContent | null]) => {
     const current = index.get(path)
     if (current === undefined || content === null) return (current ?? null) !== content
-    return !(content instanceof Uint8Array) || !isSame(current, content)
+    return !(content instanceof Uint8Array) || Buffer.compare(current, content) !== 0
   }
   return new Map([...files].filter(isChange))
-}
-
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, index) => byte === b[index])
 }
 
 function commitMessage(publications: readonly ModulePublication[]): string {

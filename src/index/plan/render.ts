@@ -3,15 +3,27 @@ import { groupBy } from '../../base/group.ts'
 import { RENDERER } from '../../base/tool-version.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import type { Version } from '../../module/version.ts'
-import { parseModuleDocument, type ReleaseDocument } from '../format/documents.ts'
+import {
+  type ModuleDocument,
+  parseModuleDocument,
+  type RegistryDocument,
+  type ReleaseDocument,
+} from '../format/documents.ts'
 import { listedRelease, registryIn } from '../format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../format/interface-document.ts'
-import { addressOfModuleDocument, REGISTRY_PATH, versionPath } from '../format/paths.ts'
+import { type IndexedVersion, latestOf } from '../format/module-list.ts'
+import { addressOfModuleDocument, isListPath, REGISTRY_PATH, versionPath } from '../format/paths.ts'
 import type { IndexSnapshot, IndexStore, PackagedInterfaces, RaceBackoff } from '../ports.ts'
-import type { IndexedModule } from './file-table.ts'
+import {
+  interfaceFiles,
+  LISTS,
+  moduleFiles,
+  type RenderedFile,
+  registryFiles,
+  renderList,
+  versionFiles,
+} from './file-table.ts'
 import { selectChanges } from './publication-plan.ts'
-import { rebuildFiles, selectStaleLists } from './rebuild.ts'
 import { updateIndex } from './update-index.ts'
 
 export interface RenderReport {
@@ -38,11 +50,10 @@ export async function render({ index, raceBackoff, packages }: RenderDependencie
     const registry = { ...registryIn(await snapshot.read([REGISTRY_PATH])), renderer: RENDERER }
     const modules = await readModules({ snapshot, packages }, paths)
     const rebuilt = rebuildFiles(registry, modules)
-    const files = new Map<string, Uint8Array | null>()
-    for (const [path, text] of rebuilt) files.set(path, new TextEncoder().encode(text))
-    for (const path of selectStaleLists(paths, rebuilt)) files.set(path, null)
+    const stale = selectStaleLists(paths, rebuilt).map((path) => [path, null] as const)
+    const files = new Map<string, Uint8Array | null>([...rebuilt, ...stale])
     const changes = selectChanges(files, await snapshot.read([...files.keys()]))
-    const versions = modules.reduce((sum, { releases }) => sum + releases.length, 0)
+    const versions = modules.reduce((sum, { versions }) => sum + versions.length, 0)
     return {
       result: { modules: modules.length, versions },
       change: { message: 'Render the index', files: changes },
@@ -80,21 +91,21 @@ function refuseClash(addresses: readonly ModuleAddress[]): void {
 
 async function readIndexedModule(reading: Reading, path: string, bytes: Uint8Array): Promise<IndexedModule> {
   const module = parseModuleDocument(path, bytes)
-  const versions = module.versions.map(({ version }) => version)
+  const numbers = module.versions.map(({ version }) => version)
   const files = await reading.snapshot.read(
-    versions.flatMap((version) => [
+    numbers.flatMap((version) => [
       versionPath(module.address, version, 'release.json'),
       ...interfacePaths(module.address, version),
     ]),
   )
-  const releases = versions.map((version) => listedRelease(files, module, version))
-  const moduleInterfaces = new Map<Version, ModuleInterface>()
+  const releases = numbers.map((version) => listedRelease(files, module, version))
+  const versions: IndexedVersion[] = []
   for (const release of releases) {
     const moduleInterface =
       parseInterfaceFiles(release, (each) => files.get(each)) ?? (await packagedInterface(release, reading))
-    if (moduleInterface !== undefined) moduleInterfaces.set(release.version, moduleInterface)
+    versions.push({ release, moduleInterface })
   }
-  return { module, releases, moduleInterfaces }
+  return { module, versions }
 }
 
 /** The interface of a version without `interface.json`; undefined where its package is not in the index. */
@@ -105,4 +116,53 @@ async function packagedInterface(
   const path = versionPath(address, version, 'module.zip')
   const zip = (await snapshot.read([path])).get(path)
   return zip === undefined ? undefined : packages.inPackage(zip)
+}
+
+/** A module and its published versions, as `module.json`, `release.json`, `interface.json` and `README.md` say them. */
+export interface IndexedModule {
+  readonly module: ModuleDocument
+  readonly versions: readonly IndexedVersion[]
+}
+
+/**
+ * Every file of an index of these modules but the packages, by path: the bytes that publishes leave, whatever the order of
+ * publication.
+ */
+export function rebuildFiles(
+  registry: RegistryDocument,
+  modules: readonly IndexedModule[],
+): Map<string, Uint8Array> {
+  const listed = modules.map(({ module, versions }) => {
+    const latest = latestOf(module)
+    return { module, versions, latest: versions.find(({ release }) => release.version === latest) }
+  })
+  const rendered: RenderedFile[] = [
+    ...registryFiles(registry),
+    ...listed.flatMap(({ module, versions, latest }) => [
+      ...versions.flatMap(({ release, moduleInterface }) =>
+        moduleInterface === undefined ? [] : interfaceFiles(release, moduleInterface),
+      ),
+      ...versions.flatMap((version) => versionFiles(registry, version)),
+      ...moduleFiles(module, latest),
+    ]),
+    ...listFiles(listed.flatMap(({ module, latest }) => (latest === undefined ? [] : [{ module, latest }]))),
+  ]
+  const files = new Map<string, Uint8Array>()
+  for (const [path, text] of rendered) if (text !== null) files.set(path, new TextEncoder().encode(text))
+  return files
+}
+
+function listFiles(listed: readonly { module: ModuleDocument; latest: IndexedVersion }[]): RenderedFile[] {
+  return LISTS.flatMap((list) => {
+    const groups = groupBy(listed, ({ module }) => list.path(module.address))
+    return [...groups].map(([path, group]): RenderedFile => {
+      const items = group.map(({ module, latest }) => list.item(module, latest))
+      return [path, renderList(list, path, items)]
+    })
+  })
+}
+
+/** The paths of lists and of module details that these rebuilt files do not have: no listed version is left for them. */
+export function selectStaleLists(paths: readonly string[], files: ReadonlyMap<string, unknown>): string[] {
+  return paths.filter((path) => isListPath(path) && !files.has(path))
 }

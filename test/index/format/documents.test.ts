@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { canonicalJson } from '../../../src/base/json.ts'
 import {
   formatModuleDocument,
-  formatRegistryDocument,
   formatReleaseDocument,
   listedVersions,
   parseModuleDocument,
@@ -47,7 +47,7 @@ describe('the documents of an index', () => {
   })
 
   it('keep what a newer tool added to registry.json', () => {
-    const text = formatRegistryDocument(parsers.registry({ ...registry, theme: { dark: [true] } }))
+    const text = canonicalJson(parsers.registry({ ...registry, theme: { dark: [true] } }))
     expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
   })
 

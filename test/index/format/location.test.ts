@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  absoluteLocation,
-  formatLocation,
   gitLocation,
   indexLocation,
-  isTerraformReadable,
-  type Location,
-  parseLocation,
+  type LocationKind,
+  locationKind,
 } from '../../../src/index/format/location.ts'
 import { readCorpus } from '../../corpus.ts'
 import { refusalOf } from '../../refusal.ts'
@@ -16,47 +13,21 @@ const digest = `sha256:${'0123456789abcdef'.repeat(4)}`
 const commit = '0123456789abcdef0123456789abcdef01234567'
 const zip = `https://host/a/b.zip?checksum=${digest}`
 
-const valid: [string, Location][] = [
-  [zip, { kind: 'https', url: 'https://host/a/b.zip', digest }],
+const valid: [string, LocationKind][] = [
+  [zip, 'https'],
   [
     `https://github.com/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip//modules/a?checksum=${digest}`,
-    {
-      kind: 'https',
-      url: 'https://github.com/acme/vpc/releases/download/vpc%2Fv1.2.3/vpc.zip',
-      digest,
-      subdirectory: 'modules/a',
-    },
+    'https',
   ],
-  [
-    `s3::https://s3.amazonaws.com/b/a.zip?checksum=${digest}`,
-    { kind: 's3', url: 'https://s3.amazonaws.com/b/a.zip', digest },
-  ],
-  [
-    `gcs::https://www.googleapis.com/storage/v1/b/a.zip?checksum=${digest}`,
-    { kind: 'gcs', url: 'https://www.googleapis.com/storage/v1/b/a.zip', digest },
-  ],
-  [
-    `git::https://host:8443/acme/vpc.git?ref=${commit}`,
-    { kind: 'git', url: 'https://host:8443/acme/vpc.git', ref: commit },
-  ],
-  [
-    'git::https://[::1]/acme/vpc?ref=vpc/v1.2.3',
-    { kind: 'git', url: 'https://[::1]/acme/vpc', ref: 'vpc/v1.2.3' },
-  ],
-  [
-    `git::ssh://git@host:2222/acme/vpc.git//modules/vpc?ref=${commit}`,
-    { kind: 'git', url: 'ssh://git@host:2222/acme/vpc.git', ref: commit, subdirectory: 'modules/vpc' },
-  ],
-  [
-    `oci://oci.example/acme/vpc__a/x-y?digest=${digest}`,
-    { kind: 'oci', repository: 'oci.example/acme/vpc__a/x-y', digest },
-  ],
-  [
-    `oci://host:5000/a//sub?digest=${digest}`,
-    { kind: 'oci', repository: 'host:5000/a', digest, subdirectory: 'sub' },
-  ],
-  [`./module.zip?checksum=${digest}`, { kind: 'relative', digest }],
-  [`./module.zip//a.b/c?checksum=${digest}`, { kind: 'relative', digest, subdirectory: 'a.b/c' }],
+  [`s3::https://s3.amazonaws.com/b/a.zip?checksum=${digest}`, 's3'],
+  [`gcs::https://www.googleapis.com/storage/v1/b/a.zip?checksum=${digest}`, 'gcs'],
+  [`git::https://host:8443/acme/vpc.git?ref=${commit}`, 'git'],
+  ['git::https://[::1]/acme/vpc?ref=vpc/v1.2.3', 'git'],
+  [`git::ssh://git@host:2222/acme/vpc.git//modules/vpc?ref=${commit}`, 'git'],
+  [`oci://oci.example/acme/vpc__a/x-y?digest=${digest}`, 'oci'],
+  [`oci://host:5000/a//sub?digest=${digest}`, 'oci'],
+  [`./module.zip?checksum=${digest}`, 'relative'],
+  [`./module.zip//a.b/c?checksum=${digest}`, 'relative'],
 ]
 
 const start = 'it has none of the allowed forms'
@@ -152,63 +123,48 @@ const invalid: [string, string][] = [
   [`https://host/a.zip//%2e%2e?checksum=${digest}`, '"%2e%2e" is not the plain path'],
 ]
 
-const subdirectory = fc.option(fc.stringMatching(/^[a-z0-9_-]{1,4}(\/[a-z0-9_-]{1,4}){0,2}$/), {
-  nil: undefined,
-})
+const subdirectory = fc.stringMatching(/^(\/\/[a-z0-9_-]{1,4}(\/[a-z0-9_-]{1,4}){0,2})?$/)
 const path = fc.stringMatching(/^(\/[A-Za-z0-9_~+=,:@-]{1,5}){1,3}$/)
 const host = fc.stringMatching(/^[a-z]{1,5}(\.[a-z]{1,3}){0,2}(:80[0-9]{2})?$/)
 const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
 const ociName = fc.stringMatching(/^(\/[a-z0-9]{1,4}(-{1,2}[a-z0-9]{1,3})?){1,3}$/)
-const pinned = fc.stringMatching(/^[0-9a-f]{64}$/).map((hex) => `sha256:${hex}`)
+const pinned = fc.stringMatching(/^sha256:[0-9a-f]{64}$/)
 const gitRef = fc.oneof(
   fc.stringMatching(/^[0-9a-f]{40}$/),
   fc.stringMatching(/^([a-z]{1,3}\/)?v[0-9]\.[0-9]\.[0-9]$/),
 )
-const locations = fc
-  .tuple(
-    fc.oneof(
-      fc.record({
-        kind: fc.constantFrom('https', 's3', 'gcs'),
-        url: url.map((text) => `${text}.zip`),
-        digest: pinned,
-      }),
-      fc.record({ kind: fc.constant('git'), url, ref: gitRef }),
-      fc.record({
-        kind: fc.constant('oci'),
-        repository: fc.tuple(host, ociName).map((parts) => parts.join('')),
-        digest: pinned,
-      }),
-      fc.record({ kind: fc.constant('relative'), digest: pinned }),
-    ),
-    subdirectory,
-  )
-  .map(
-    ([location, directory]) => ({ ...location, ...(directory && { subdirectory: directory }) }) as Location,
-  )
+/** What stands before the sub-directory, and what after it. */
+const parts = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('', 's3::', 'gcs::'), url, pinned)
+    .map(([getter, text, hex]) => [`${getter}${text}.zip`, `?checksum=${hex}`]),
+  fc.tuple(url, gitRef).map(([text, name]) => [`git::${text}`, `?ref=${name}`]),
+  fc.tuple(host, ociName, pinned).map(([name, rest, hex]) => [`oci://${name}${rest}`, `?digest=${hex}`]),
+  pinned.map((hex) => ['./module.zip', `?checksum=${hex}`]),
+)
 
 describe('a location', () => {
-  it.each(valid)('is read from %s and written the same', (text, location) => {
-    expect(parseLocation(text)).toEqual(location)
-    expect(formatLocation(location)).toBe(text)
+  it.each(valid)('%s is of kind %s', (text, kind) => {
+    expect(locationKind(text)).toBe(kind)
   })
 
   it.each(invalid)('is refused for %j: %s', (text, problem) => {
-    const refusal = refusalOf(() => parseLocation(text))
+    const refusal = refusalOf(() => locationKind(text))
     expect(refusal).toMatch(/^INDEX_INVALID: location "/)
     expect(refusal).toContain(`is not allowed: ${problem}`)
     expect(refusal).toContain('| use one of ./module.zip…?checksum=…, https://…?checksum=…, s3::https://')
     expect(refusal).not.toContain('secret')
   })
 
-  it('is the same after being written and read', () => {
+  it('takes every plain URL with a pin, with and without a sub-directory', () => {
     fc.assert(
-      fc.property(locations, (location) => {
-        expect(parseLocation(formatLocation(location))).toEqual(location)
+      fc.property(parts, subdirectory, ([source, pin], below) => {
+        expect(valid.map(([, kind]) => kind)).toContain(locationKind(`${source}${below}${pin}`))
       }),
     )
   })
 
-  it('that is accepted is written unchanged', () => {
+  it('that is damaged is refused, or still pins its bytes', () => {
     const characters = fc.constantFrom(
       '/',
       '//',
@@ -230,7 +186,8 @@ describe('a location', () => {
       fc.property(changed, ([[text], at, removed, added]) => {
         const hostile = text.slice(0, at) + added + text.slice(at + removed)
         try {
-          expect(formatLocation(parseLocation(hostile))).toBe(hostile)
+          locationKind(hostile)
+          expect(hostile).toMatch(/\?(?:(?:checksum|digest)=sha256:[0-9a-f]{64}|ref=[^?&]+)$/)
         } catch (error) {
           expect(error).toMatchObject({ code: 'INDEX_INVALID' })
         }
@@ -249,7 +206,7 @@ describe('a location', () => {
     )
     const taken = texts.filter((text) => {
       try {
-        return parseLocation(text)
+        return locationKind(text)
       } catch {
         return false
       }
@@ -267,14 +224,15 @@ describe('the location of a commit', () => {
   it.each(['https://github.com/acme/vpc.git', 'ssh://git@host:2222/acme/vpc'])(
     'takes %s verbatim',
     (sourceUrl) => {
-      const location = gitLocation({ sourceUrl, ref: commit })
-      expect(location).toEqual({ kind: 'git', url: sourceUrl, ref: commit })
+      expect(gitLocation({ sourceUrl, ref: commit, subdirectory: '' })).toBe(
+        `git::${sourceUrl}?ref=${commit}`,
+      )
     },
   )
 
   it('takes a tag and a sub-directory', () => {
     const source = { sourceUrl: 'https://host/a.git', ref: 'v1.2.3', subdirectory: 'modules/vpc' }
-    expect(formatLocation(gitLocation(source))).toBe('git::https://host/a.git//modules/vpc?ref=v1.2.3')
+    expect(gitLocation(source)).toBe('git::https://host/a.git//modules/vpc?ref=v1.2.3')
   })
 
   it.each([
@@ -293,7 +251,7 @@ describe('the location of a commit', () => {
     ['https://GitHub.com/acme/vpc', 'lower-case host'],
     ['https://host/vpc/', 'its URL is not plain'],
   ])('is refused for %j: %s', (sourceUrl, message) => {
-    const refusal = refusalOf(() => gitLocation({ sourceUrl, ref: commit }))
+    const refusal = refusalOf(() => gitLocation({ sourceUrl, ref: commit, subdirectory: '' }))
     expect(refusal).toMatch(/^INVALID_INPUT: source URL "/)
     expect(refusal).toContain(message)
     expect(refusal).not.toContain('secret')
@@ -301,37 +259,13 @@ describe('the location of a commit', () => {
 
   it('is refused for a ref or sub-directory that would be read as something else', () => {
     const sourceUrl = 'https://host/a.git'
-    expect(refusalOf(() => gitLocation({ sourceUrl, ref: 'v1&depth=1' }))).toContain('its query is not')
+    expect(refusalOf(() => gitLocation({ sourceUrl, ref: 'v1&depth=1', subdirectory: '' }))).toContain(
+      'its query is not',
+    )
     expect(refusalOf(() => gitLocation({ sourceUrl, ref: commit, subdirectory: '../a' }))).toContain('"../a"')
   })
 })
 
-describe('a package in the index', () => {
-  const base = 'https://modules.acme.dev/v1/modules/acme/vpc/aws/1.2.3/'
-
-  it('lies beside the file that names it', () => {
-    expect(formatLocation(indexLocation(digest))).toBe(`./module.zip?checksum=${digest}`)
-  })
-
-  it('has an absolute location for clients that need one', () => {
-    const location = parseLocation(`./module.zip//a?checksum=${digest}`)
-    const absolute = formatLocation(absoluteLocation(location, base))
-    expect(absolute).toBe(`${base}module.zip//a?checksum=${digest}`)
-    expect(formatLocation(parseLocation(absolute))).toBe(absolute)
-  })
-
-  it('leaves other locations as they are', () => {
-    for (const [, location] of valid.filter(([, { kind }]) => kind !== 'relative')) {
-      expect(absoluteLocation(location, base)).toBe(location)
-    }
-  })
-})
-
-describe('Terraform', () => {
-  it('reads every location but that of an OCI registry', () => {
-    const unreadable = valid
-      .map(([, location]) => location)
-      .filter((location) => !isTerraformReadable(location))
-    expect(new Set(unreadable.map(({ kind }) => kind))).toEqual(new Set(['oci']))
-  })
+it('a package in the index lies beside the file that names it', () => {
+  expect(indexLocation(digest)).toBe(`./module.zip?checksum=${digest}`)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
+import { locationKind } from '../../../src/index/format/location.ts'
 import {
   renderDiscovery,
   renderDownload,
@@ -74,6 +75,12 @@ describe('the location on a source page', () => {
     [null, undefined],
   ])('of a package in an index at %s is %s', (url, location) => {
     expect(sourcePageLocation(releaseAt(zip), url)).toBe(location)
+  })
+
+  it('of a package in an index keeps its sub-directory', () => {
+    const text = sourcePageLocation(releaseAt(`./module.zip//a.b/c?checksum=${digest}`), 'https://acme.test')
+    expect(text).toBe(`https://acme.test/${below.replace('module.zip', 'module.zip//a.b/c')}`)
+    expect(locationKind(text ?? '')).toBe('https')
   })
 
   it('of a package elsewhere is its own', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
-import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
-import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
+import { rebuildFiles } from '../../../src/index/plan/render.ts'
 import { aModule, aPublication, applied, aRelease, textsOf } from '../../support/publish/samples.ts'
 import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, registry } from '../published.ts'
@@ -12,7 +12,10 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
   return textsOf(
     rebuildFiles(
       registry,
-      histories.map((releases) => ({ module: aModule(releases), releases, moduleInterfaces: new Map() })),
+      histories.map((releases) => ({
+        module: aModule(releases),
+        versions: releases.map((release) => ({ release, moduleInterface: undefined })),
+      })),
     ),
   )
 }

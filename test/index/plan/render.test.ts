@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
-import { render } from '../../../src/index/plan/render.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
+import { rebuildFiles, render, selectStaleLists } from '../../../src/index/plan/render.ts'
+import { parseVersion } from '../../../src/module/version.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../../support/publish/publish-run.ts'
-import { aRegistry, bytesOf, textsOf } from '../../support/publish/samples.ts'
+import { aModule, aRegistry, aRelease, bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
@@ -126,5 +127,55 @@ describe('render', () => {
     index.write(new Map([[`${VPC}/versions`, null]]))
     index.commit = async () => 'moved'
     expect(await refusalFrom(() => run(index))).toMatch(/^INDEX_BUSY: .*2 tries/)
+  })
+})
+
+describe('rebuilding', () => {
+  it('of an index without modules gives an empty index', () => {
+    const empty = textsOf(newIndexFiles(aRegistry()))
+    expect(textsOf(rebuildFiles(aRegistry(), []))).toEqual(empty)
+  })
+
+  it('shows no module of which every version is yanked', () => {
+    const yanks = [{ version: parseVersion('1.0.0'), reason: '' }]
+    const files = rebuildFiles(aRegistry(), [
+      {
+        module: aModule([aRelease()], { yanks }),
+        versions: [{ release: aRelease(), moduleInterface: undefined }],
+      },
+    ])
+    const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
+    expect(paths).toEqual([
+      ...newIndexFiles(aRegistry()).keys(),
+      'v1/modules/acme/vpc/aws/module.json',
+      'v1/modules/acme/vpc/aws/versions',
+    ])
+    const texts = textsOf(files)
+    expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
+    expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
+  })
+
+  it('selects lists and details without a listed version as stale, and nothing else', () => {
+    const files = rebuildFiles(aRegistry(), [
+      { module: aModule([aRelease()]), versions: [{ release: aRelease(), moduleInterface: undefined }] },
+    ])
+    const stale = [
+      'catalog/zz.json',
+      'catalog/00.json',
+      'catalog/0123.json',
+      'v1/modules/gone/index.json',
+      'v1/modules/gone/vpc/index.json',
+      'v1/modules/gone/vpc/aws/index.json',
+      'v1/modules/gone/vpc/aws/1.0.0/index.json',
+      'v1/modules/gone/index.json.bak',
+      'notes/v1/modules/gone/index.json',
+    ]
+    expect(selectStaleLists([...files.keys(), ...stale], files)).toEqual([
+      'catalog/00.json',
+      'catalog/0123.json',
+      'v1/modules/gone/index.json',
+      'v1/modules/gone/vpc/index.json',
+      'v1/modules/gone/vpc/aws/index.json',
+    ])
   })
 })

@@ -1,7 +1,6 @@
 import type { ModuleDocument, ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import type { IndexedModule } from '../../../src/index/plan/file-table.ts'
-import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
+import { type IndexedModule, rebuildFiles } from '../../../src/index/plan/render.ts'
 import type { ModuleInterface } from '../../../src/interface/module-interface.ts'
 import { interfaceOf } from '../publish/interfaces.ts'
 import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../publish/samples.ts'
@@ -48,10 +47,10 @@ interface ModulePlan {
 }
 
 function indexedModule({ releases, more = {}, moduleInterface }: ModulePlan): IndexedModule {
-  const moduleInterfaces = new Map(
-    moduleInterface === undefined ? [] : releases.map(({ version }) => [version, moduleInterface] as const),
-  )
-  return { module: aModule(releases, more), releases, moduleInterfaces }
+  return {
+    module: aModule(releases, more),
+    versions: releases.map((release) => ({ release, moduleInterface })),
+  }
 }
 
 /** The files of an index that holds these modules, and a package for each that lies in it. */
@@ -64,10 +63,9 @@ export function indexFilesOf(
     .filter(({ packages }) => packages[0]?.kind === 'index')
     .map(({ address, version }) => {
       const name = `${address.namespace}/${address.name}/${address.system} ${version}`
-      return [versionPath(address, version, 'module.zip'), name] as const
+      return [versionPath(address, version, 'module.zip'), bytesOf(name)] as const
     })
-  const texts = [...rebuildFiles(registry, plans.map(indexedModule)), ...zips]
-  return new Map(texts.map(([path, text]) => [path, bytesOf(text)]))
+  return new Map([...rebuildFiles(registry, plans.map(indexedModule)), ...zips])
 }
 
 /** A registry of four modules that have something of everything that the API shows. */

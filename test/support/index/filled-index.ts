@@ -2,8 +2,8 @@ import type { GitIndex } from '../../../src/adapters/git/index-store.ts'
 import { REGISTRY_PATH, versionPath } from '../../../src/index/format/paths.ts'
 import { pathsToRead } from '../../../src/index/plan/file-table.ts'
 import { planChange } from '../../../src/index/plan/publication-plan.ts'
-import { rebuildFiles } from '../../../src/index/plan/rebuild.ts'
-import { aModule, aPublication, aRegistry, aRelease, bytesOf } from '../publish/samples.ts'
+import { rebuildFiles } from '../../../src/index/plan/render.ts'
+import { aModule, aPublication, aRegistry, aRelease } from '../publish/samples.ts'
 import { gitIndexAt } from './index-target.ts'
 
 const registry = aRegistry()
@@ -13,10 +13,12 @@ export async function fillIndex(directory: string, modules: number): Promise<voi
   const addresses = Array.from({ length: modules }, (_, each) => `ns${each % (modules / 10)}/m${each}/aws`)
   const filled = addresses.map((address) => {
     const releases = [aRelease({ address })]
-    return { module: aModule(releases), releases, moduleInterfaces: new Map() }
+    return {
+      module: aModule(releases),
+      versions: releases.map((release) => ({ release, moduleInterface: undefined })),
+    }
   })
-  const texts = [...rebuildFiles(registry, filled)]
-  const files = new Map(texts.map(([path, text]) => [path, bytesOf(text)]))
+  const files = rebuildFiles(registry, filled)
   const index = await gitIndexAt(directory)
   await index.commit({ message: 'Fill', files }, await index.open())
 }

@@ -6,7 +6,7 @@ import type { FetchedModules } from '../../../src/collect/ports.ts'
 import { type RegistryConfig, registryConfigSchema } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
-import { formatLocation, indexLocation } from '../../../src/index/format/location.ts'
+import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
 import { configSchema } from '../../../src/publish/config.ts'
 import type { Visibility } from '../../../src/publish/exposure.ts'
@@ -149,7 +149,7 @@ export class FakeOrganisation {
 const memoryStore: PackageStore = {
   publicLocation: async () => 'in a public index',
   resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
-    location: formatLocation(indexLocation(digest)),
+    location: indexLocation(digest),
     files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
   }),
   store: async () => {},

@@ -1,13 +1,8 @@
 import { expect } from 'vitest'
 import { RegistryError } from '../../../src/base/error.ts'
-import {
-  formatLocation,
-  gitLocation,
-  indexLocation,
-  ociLocation,
-} from '../../../src/index/format/location.ts'
+import { gitLocation, indexLocation, ociLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/empty-index.ts'
+import { newIndexFiles } from '../../../src/index/plan/init.ts'
 import type { IndexStore, RaceBackoff } from '../../../src/index/ports.ts'
 import type { RepositoryIdentity } from '../../../src/module/git-remote.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
@@ -201,10 +196,9 @@ export class PublishRun {
 
 function locationOf(kind: PackageKind, { release }: Selection, digest: string): string {
   const sourceUrl = 'https://git.acme.test/acme/terraform-aws-vpc'
-  if (kind === 'oci') return formatLocation(ociLocation({ host: 'oci.acme.test', name: 'vpc' }, digest))
-  return formatLocation(
-    kind === 'index' ? indexLocation(digest) : gitLocation({ sourceUrl, ref: release.commit }),
-  )
+  if (kind === 'oci') return ociLocation({ host: 'oci.acme.test', name: 'vpc' }, digest)
+  if (kind === 'index') return indexLocation(digest)
+  return gitLocation({ sourceUrl, ref: release.commit, subdirectory: '' })
 }
 
 /** An index in which `v1.0.0` at the commit "first" is published. */

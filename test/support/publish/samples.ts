@@ -4,14 +4,7 @@ import type {
   RegistryDocument,
   ReleaseDocument,
 } from '../../../src/index/format/documents.ts'
-import {
-  formatLocation,
-  gitLocation,
-  indexLocation,
-  type Location,
-  ociLocation,
-  zipLocation,
-} from '../../../src/index/format/location.ts'
+import { gitLocation, indexLocation, ociLocation, zipLocation } from '../../../src/index/format/location.ts'
 import { interfaceFiles } from '../../../src/index/plan/file-table.ts'
 import type { IndexChange, ModulePublication } from '../../../src/index/plan/publication-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
@@ -47,7 +40,7 @@ interface SampleReleaseOptions {
   readonly description?: string
 }
 
-type LocationOf = (release: { digest: string; commit: string; path: string }) => Location
+type LocationOf = (release: { digest: string; commit: string; path: string }) => string
 
 const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
   index: ({ digest }) => indexLocation(digest),
@@ -55,7 +48,7 @@ const LOCATIONS: Readonly<Record<PackageKind, LocationOf>> = {
     gitLocation({
       sourceUrl: 'https://git.acme.test/acme/vpc.git',
       ref: commit,
-      ...(path === '' ? {} : { subdirectory: path }),
+      subdirectory: path,
     }),
   release: ({ digest }) => zipLocation('https://git.acme.test/acme/vpc/releases/vpc.zip', digest),
   oci: ({ digest }) => ociLocation({ host: 'oci.acme.test', name: 'acme/vpc' }, digest),
@@ -78,7 +71,7 @@ export function aRelease(options: SampleReleaseOptions = {}): ReleaseDocument {
     path,
     description: options.description ?? '',
     package: { format: 1, digest, size: name.length, files: 1 },
-    packages: [{ kind, location: formatLocation(LOCATIONS[kind]({ digest, commit, path })), digest }],
+    packages: [{ kind, location: LOCATIONS[kind]({ digest, commit, path }), digest }],
   }
 }
 

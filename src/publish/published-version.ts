@@ -1,35 +1,8 @@
-import { quote, RegistryError } from '../../base/error.ts'
-import { isSameRepository, type RepositoryIdentity } from '../../module/git-remote.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
-import { formatRelease, type Release } from '../../module/release.ts'
-import type { ModuleDocument, Owner, ReleaseDocument } from '../format/documents.ts'
-
-/** What the index has of a release. */
-export type VersionState =
-  | { readonly status: 'new' }
-  | { readonly status: 'unchanged'; readonly published: ReleaseDocument }
-  /** Published, and more kinds of package are asked for, which must have the same bytes. */
-  | { readonly status: 'missing-packages'; readonly published: ReleaseDocument }
-  /** The version is published from another commit or another directory. */
-  | { readonly status: 'taken'; readonly published: ReleaseDocument }
-
-/**
- * The state of a release, as known without packing it.
- * @param published the release that the index has under this version
- * @param kinds of the packages that are asked for
- */
-export function versionState(
-  release: Release,
-  published: ReleaseDocument | undefined,
-  kinds: readonly string[],
-): VersionState {
-  if (published === undefined) return { status: 'new' }
-  if (published.commit !== release.commit || published.path !== release.path)
-    return { status: 'taken', published }
-  const present = new Set(published.packages.map(({ kind }) => kind))
-  const hasAll = kinds.every((kind) => present.has(kind))
-  return { status: hasAll ? 'unchanged' : 'missing-packages', published }
-}
+import { quote, RegistryError } from '../base/error.ts'
+import type { ModuleDocument, Owner, ReleaseDocument } from '../index/format/documents.ts'
+import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
+import { formatModuleAddress } from '../module/module-address.ts'
+import { formatRelease, type Release } from '../module/release.ts'
 
 /** A TAG_MOVED: the version of the tag is published from another commit. */
 export function tagMoved(release: Release, published: ReleaseDocument): RegistryError {

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Owner } from '../../../src/index/format/documents.ts'
-import { ownerAfter, tagMoved, versionExists, versionState } from '../../../src/index/plan/version-state.ts'
-import { refusalOf } from '../../refusal.ts'
-import { aModule, aRelease, commitOf, digestOf } from '../../support/publish/samples.ts'
+import type { Owner } from '../../src/index/format/documents.ts'
+import { ownerAfter, tagMoved, versionExists } from '../../src/publish/published-version.ts'
+import { refusalOf } from '../refusal.ts'
+import { aModule, aRelease, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const published = aRelease()
-
-describe('the state of a version', () => {
-  it.each([
-    ['new', published, undefined, ['index']],
-    ['unchanged', published, published, ['index']],
-    ['missing-packages', published, published, ['git', 'index']],
-    ['taken', { ...published, commit: commitOf('other') }, published, ['index']],
-    ['taken', { ...published, path: 'modules/vpc' }, published, ['index']],
-  ] as const)('is %s', (status, release, there, kinds) => {
-    expect(versionState(release, there, [...kinds]).status).toBe(status)
-  })
-})
 
 describe('the owner of an address', () => {
   const acme = { host: 'git.acme.test', repository: 'acme/vpc' }
