@@ -7,9 +7,9 @@ import type { PackageHosts } from '../../doctor/ports.ts'
 import type { CommitResult } from '../../doctor/remote-package.ts'
 import { printableUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
-import { type ChunkSink, downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
-import { type HttpResponse, type HttpTransport, send } from './transport.ts'
-import { failureOf, follow } from './web.ts'
+import { downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
+import { type ChunkSink, follow, type HttpResponse, type HttpTransport } from './transport.ts'
+import { failureOf, nextUrl } from './web.ts'
 
 export interface PackageHostSettings {
   readonly transport: HttpTransport
@@ -55,10 +55,9 @@ export class NetworkPackages implements PackageHosts {
   }
 
   #ask(method: 'HEAD' | 'GET', url: string, into?: ChunkSink): Promise<HttpResponse | undefined> {
-    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into }
-    return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
-      send({ ...request, url: at }, this.#settings.transport),
-    )
+    const target = { method, url: new URL(url), headers: {}, authorization: undefined }
+    const request = { ...target, maxBytes: MAX_DOWNLOAD_BYTES, into }
+    return follow(request, this.#settings.transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
 
   /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */

@@ -34,8 +34,11 @@ export interface HttpRequest {
   /** The largest response body; that of a manifest without it. */
   readonly maxBytes?: number | undefined
   /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
-  readonly into?: ((chunk: Uint8Array) => Promise<unknown>) | undefined
+  readonly into?: ChunkSink | undefined
 }
+
+/** Takes the bytes of a body as they come. */
+export type ChunkSink = (chunk: Uint8Array) => Promise<unknown>
 
 export interface HttpResponse {
   readonly status: number
@@ -93,6 +96,32 @@ export async function send(
   } finally {
     clearTimeout(timer)
   }
+}
+
+export interface RedirectRules {
+  readonly maxRedirects: number
+  /** Where a response leads; undefined for one that is the answer. May throw. */
+  readonly nextUrl: (response: HttpResponse) => URL | undefined
+}
+
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+export async function follow(
+  request: HttpRequest,
+  transport: HttpTransport,
+  { maxRedirects, nextUrl }: RedirectRules,
+): Promise<HttpResponse | undefined> {
+  let url = request.url
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const { authorization = undefined } = url.origin === request.url.origin ? request : {}
+    const response = await send({ ...request, url, authorization }, transport)
+    const next = nextUrl(response)
+    if (next === undefined) return response
+    url = next
+  }
+  return undefined
 }
 
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */

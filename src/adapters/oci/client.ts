@@ -6,7 +6,7 @@ import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
-import { bodyOfBytes, type HttpResponse } from '../http/transport.ts'
+import { bodyOfBytes, type HttpRequest, type HttpResponse } from '../http/transport.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
 import { OciSession, type OciSessionSettings } from './session.ts'
@@ -18,12 +18,6 @@ const ACCEPT = [
   'application/vnd.docker.distribution.manifest.v2+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ')
-
-/** Where the bytes of a blob go. */
-export interface BlobSink {
-  readonly maxBytes: number
-  readonly into: (chunk: Uint8Array) => Promise<unknown>
-}
 
 const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
 const MAX_PAGES = 100
@@ -69,9 +63,9 @@ export class OciClient {
   }
 
   /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
-  async readBlob(digest: string, { maxBytes, into }: BlobSink): Promise<boolean> {
+  async readBlob(digest: string, sink: Required<Pick<HttpRequest, 'maxBytes' | 'into'>>): Promise<boolean> {
     const url = `blobs/${digest}`
-    const response = await this.#session.send({ method: 'GET', url, maxBytes, into, isRepeatable: false })
+    const response = await this.#session.send({ method: 'GET', url, ...sink, isRepeatable: false })
     if (response.status === 404) return false
     if (response.status !== 200) throw await this.#session.refusal(response, 'reading a blob')
     return true
