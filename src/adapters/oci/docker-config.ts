@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { Credentials, FoundCredentials } from './authorization.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -34,7 +35,8 @@ export async function readDockerCredentials(
 ): Promise<FoundCredentials> {
   const file = configFile(environment)
   if (file === undefined) return { credentials: undefined, source: "Docker's config.json (no HOME)" }
-  const config = parseConfig(file, await readText(file))
+  const config = parseJson(dockerConfig, await readFile(file).catch(() => Buffer.from('{}')))
+  if (config === undefined) throw brokenConfig(`${quote(file)} is not a valid configuration file of Docker`)
   const key = dockerKey(host)
   const helper = find(config.credHelpers, key) ?? config.credsStore
   const fromHelper =
@@ -47,27 +49,6 @@ export async function readDockerCredentials(
 function configFile({ DOCKER_CONFIG, HOME }: Environment): string | undefined {
   if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '') return join(DOCKER_CONFIG, 'config.json')
   return HOME === undefined || HOME === '' ? undefined : join(HOME, '.docker', 'config.json')
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8')
-  } catch {
-    return '{}'
-  }
-}
-
-function parseConfig(file: string, text: string): z.output<typeof dockerConfig> {
-  try {
-    return dockerConfig.parse(JSON.parse(text))
-  } catch {
-    // No cause: its message quotes the file, which holds secrets.
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `${quote(file)} is not a valid configuration file of Docker`,
-      'log in again: docker login HOST',
-    )
-  }
 }
 
 /** Docker stores the login for Docker Hub under the URL of its first API. */
@@ -95,7 +76,15 @@ function credentialsOf(found: Login): Credentials | undefined {
   return username === '' || password === '' ? undefined : { kind: 'password', username, password }
 }
 
-const helperOutput = z.looseObject({ Username: z.string(), Secret: z.string().min(1) })
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = z
+  .looseObject({ Username: z.string(), Secret: z.string().min(1) })
+  .transform(
+    ({ Username: username, Secret: secret }): Credentials =>
+      username === '<token>'
+        ? { kind: 'identity', token: secret }
+        : { kind: 'password', username, password: secret },
+  )
 
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES =
@@ -104,10 +93,10 @@ const HELPER_TIMEOUT_MS = 30_000
 
 /** https://github.com/docker/docker-credential-helpers#development */
 function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
-  if (!/^[\w.-]+$/.test(name)) {
-    const message = `the credential helper ${quote(name)} of Docker's config.json is not a plain program name`
-    throw new RegistryError('INVALID_INPUT', message, 'log in again: docker login HOST')
-  }
+  if (!/^[\w.-]+$/.test(name))
+    throw brokenConfig(
+      `the credential helper ${quote(name)} of Docker's config.json is not a plain program name`,
+    )
   const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
   return new Promise((resolve, reject) => {
     const child = spawn(`docker-credential-${name}`, ['get'], {
@@ -120,20 +109,13 @@ function askHelper(name: string, key: string, environment: Environment): Promise
     child.stderr.resume()
     child.stdin.on('error', () => {})
     child.on('error', (cause) => reject(missingHelper(name, cause)))
-    child.on('close', () => resolve(parseHelperOutput(Buffer.concat(stdout).toString())))
+    child.on('close', () => resolve(parseJson(helperOutput, Buffer.concat(stdout))))
     child.stdin.end(key)
   })
 }
 
-/** Undefined for text that is not JSON: a helper without credentials prints a message, and may still exit with 0. */
-function parseHelperOutput(text: string): Credentials | undefined {
-  try {
-    const { Username: username, Secret: secret } = helperOutput.parse(JSON.parse(text))
-    if (username === '<token>') return { kind: 'identity', token: secret }
-    return { kind: 'password', username, password: secret }
-  } catch {
-    return undefined
-  }
+function brokenConfig(problem: string): RegistryError {
+  return new RegistryError('INVALID_INPUT', problem, 'log in again: docker login HOST')
 }
 
 function missingHelper(name: string, cause: unknown): RegistryError {
