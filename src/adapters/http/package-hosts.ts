@@ -55,8 +55,8 @@ export class NetworkPackages implements PackageHosts {
   }
 
   #ask(method: 'HEAD' | 'GET', url: string, into?: ChunkSink): Promise<HttpResponse | undefined> {
-    const target = { method, url: new URL(url), headers: {}, authorization: undefined }
-    const request = { ...target, maxBytes: MAX_DOWNLOAD_BYTES, into }
+    const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
+    const request = { method, url: new URL(url), authorization: undefined, ...limits }
     return follow(request, this.#settings.transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
 

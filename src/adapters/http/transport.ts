@@ -25,7 +25,7 @@ export function bodyOfBytes(bytes: Uint8Array): RequestBody {
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH'
   readonly url: URL
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: RequestBody | undefined
   /** Value of the Authorization header, for the origin of `url` only. */
   readonly authorization: string | undefined

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
-import { bodyOfBytes, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
+import {
+  bodyOfBytes,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpTransport,
+  Unreachable,
+} from '../http/transport.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
 /** What a client shows to an OCI registry or to its token server. */
@@ -51,12 +57,6 @@ const tokenResponse = z
   .pipe(z.string().regex(/^[\x21-\x7e]+$/))
 
 const CLIENT_ID = 'module-registry'
-
-interface TokenRequest {
-  readonly url: URL
-  readonly scope: string
-  readonly service: string | undefined
-}
 
 /**
  * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
@@ -115,34 +115,10 @@ export class Authorization {
     if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is not a URL')
     const url = new URL(realm)
     requireHttps(url, this.#registry)
-    const request = { url, scope, service: parameters.get('service') }
-    const response =
-      credentials?.kind === 'identity'
-        ? await this.#exchangeToken(request, credentials.token)
-        : await this.#requestToken(request, credentials)
-    return this.#readToken(response)
-  }
-
-  #requestToken({ url, scope, service }: TokenRequest, credentials: Credentials | undefined) {
-    if (service !== undefined) url.searchParams.set('service', service)
-    url.searchParams.set('scope', scope)
-    const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
-    return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport)
-  }
-
-  #exchangeToken({ url, scope, service }: TokenRequest, token: string) {
-    const form = new URLSearchParams({
-      grant_type: 'refresh_token',
-      refresh_token: token,
-      client_id: CLIENT_ID,
-    })
-    if (service !== undefined) form.set('service', service)
-    form.set('scope', scope)
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const body = bodyOfBytes(new TextEncoder().encode(form.toString()))
-    return sendFollowingRedirects(
-      { method: 'POST', url, headers, body, authorization: undefined },
-      this.#transport,
+    const service = parameters.get('service')
+    const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope })
+    return this.#readToken(
+      await sendFollowingRedirects(tokenRequest(url, wanted, credentials), this.#transport),
     )
   }
 
@@ -159,6 +135,24 @@ export class Authorization {
     if (token === undefined) throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
     return token
   }
+}
+
+function tokenRequest(
+  realm: URL,
+  wanted: URLSearchParams,
+  credentials: Credentials | undefined,
+): HttpRequest {
+  if (credentials?.kind !== 'identity') {
+    const url = new URL(realm)
+    for (const [name, value] of wanted) url.searchParams.set(name, value)
+    const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
+    return { method: 'GET', url, authorization }
+  }
+  const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID }
+  const form = new URLSearchParams([...Object.entries(grant), ...wanted])
+  const body = bodyOfBytes(new TextEncoder().encode(String(form)))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return { method: 'POST', url: realm, headers, body, authorization: undefined }
 }
 
 function basic({ username, password }: Extract<Credentials, { kind: 'password' }>): string {

@@ -7,11 +7,9 @@ import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } 
 import { Authorization, describeCredentials, type FoundCredentials, loginHint } from './authorization.ts'
 import { sendFollowingRedirects } from './redirects.ts'
 
-export interface OciRequest
-  extends Pick<HttpRequest, 'method' | 'body' | 'sameOriginOnly' | 'maxBytes' | 'into'> {
+export interface OciRequest extends Omit<HttpRequest, 'url' | 'authorization'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
   readonly url: string | URL
-  readonly headers?: Readonly<Record<string, string>>
   /** Whether the request may be sent again after a failure that leaves open whether it was carried out. */
   readonly isRepeatable: boolean
 }
@@ -104,10 +102,7 @@ export class OciSession {
     const authorize = async () => (isSameOrigin ? this.#authorization.header(this.#scope) : undefined)
     let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
-      const response = await sendFollowingRedirects(
-        { headers: {}, ...request, url, authorization },
-        this.#transport,
-      )
+      const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport)
       if (isTemporary(response.status))
         throw new Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) })
       if (response.status !== 401) return response
