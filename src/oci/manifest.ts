@@ -4,8 +4,8 @@ import { parseJson } from '../base/schema.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
-import type { AttachedDocument } from './attached-document.ts'
 import { type Descriptor, descriptorOf } from './descriptor.ts'
+import type { AttachedDocument } from './referrers.ts'
 
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
 export const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json'
@@ -35,17 +35,14 @@ export interface ManifestMetadata {
 export function renderModuleManifest(metadata: ManifestMetadata, facts: PackageFacts): Uint8Array {
   return renderManifest({
     artifactType: MODULE_ARTIFACT_TYPE,
-    layers: [
-      {
-        mediaType: ZIP_TYPE,
-        digest: facts.digest,
-        size: facts.size,
-        // The name under which generic tools (`oras pull`) write the layer.
-        annotations: { 'org.opencontainers.image.title': 'module.zip' },
-      },
-    ],
+    layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
     annotations: annotationsOf(metadata),
   })
+}
+
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer: Descriptor, title: string): Descriptor {
+  return { ...layer, annotations: { 'org.opencontainers.image.title': title } }
 }
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
@@ -77,23 +74,19 @@ function documentationUrl({ commit, path }: Release, repositoryUrl: string): str
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 export function renderAttachment(subject: Descriptor, document: AttachedDocument): Uint8Array {
   const { artifactType, name, bytes, annotations } = document
-  const layer = {
-    ...descriptorOf(artifactType, bytes),
-    annotations: { 'org.opencontainers.image.title': name },
-  }
   return renderManifest({
     artifactType,
-    layers: [layer],
+    layers: [withTitle(descriptorOf(artifactType, bytes), name)],
     subject,
-    ...(annotations === undefined ? {} : { annotations }),
+    annotations,
   })
 }
 
-export interface ManifestContent {
+interface ManifestContent {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
-  readonly annotations?: Readonly<Record<string, string>>
+  readonly annotations?: Readonly<Record<string, string>> | undefined
 }
 
 /** Renders an image manifest with the empty config as canonical JSON. */
@@ -105,7 +98,7 @@ export function renderManifest(content: ManifestContent): Uint8Array {
     artifactType,
     config: { ...EMPTY_CONFIG },
     layers: layers.map((layer) => ({ ...layer })),
-    subject: subject === undefined ? undefined : { ...subject },
+    subject: subject && { ...subject },
     annotations,
   })
   return new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Release } from '../../module/release.ts'
-import type { AttachedDocument } from '../../oci/attached-document.ts'
+import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import { provenanceAttachment } from '../../publish/attached-document.ts'
 import type { Attestor } from '../../publish/ports.ts'

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { formatLocation, ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import type { AttachedDocument } from '../../oci/attached-document.ts'
+import type { AttachedDocument } from '../../oci/referrers.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
