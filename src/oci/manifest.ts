@@ -18,7 +18,7 @@ export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
 
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
-export const EMPTY_CONFIG: Descriptor = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
+const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
 /** What the manifest of a release holds besides the package. */
 export interface ManifestMetadata {
@@ -91,17 +91,8 @@ interface ManifestContent {
 
 /** Renders an image manifest with the empty config as canonical JSON. */
 export function renderManifest(content: ManifestContent): Uint8Array {
-  const { artifactType, layers, subject, annotations } = content
-  const text = canonicalJson({
-    schemaVersion: 2,
-    mediaType: MANIFEST_TYPE,
-    artifactType,
-    config: { ...EMPTY_CONFIG },
-    layers: layers.map((layer) => ({ ...layer })),
-    subject: subject && { ...subject },
-    annotations,
-  })
-  return new TextEncoder().encode(text)
+  const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content }
+  return new TextEncoder().encode(canonicalJson(image))
 }
 
 const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z.number() })

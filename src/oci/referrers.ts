@@ -36,8 +36,8 @@ export function digestsIn(index: Uint8Array | undefined): string[] {
 export function withReferrer(index: Uint8Array | undefined, referrer: Descriptor): Uint8Array {
   const { manifests } = read(index)
   const others = manifests.filter(({ digest }) => digest !== referrer.digest)
-  const all = z.json().parse([...others, referrer])
-  return new TextEncoder().encode(canonicalJson({ schemaVersion: 2, mediaType: INDEX_TYPE, manifests: all }))
+  const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] }
+  return new TextEncoder().encode(canonicalJson(list))
 }
 
 function read(index: Uint8Array | undefined): ImageIndex {
