@@ -3,13 +3,12 @@ import type { PackageFacts } from '../package/package.ts'
 import {
   type ForeignManifest,
   MANIFEST_TYPE,
-  MAX_MANIFEST_BYTES,
   MODULE_ARTIFACT_TYPE,
   parseManifest,
   ZIP_TYPE,
 } from './manifest.ts'
 
-/** A manifest as the OCI registry returned it. */
+/** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */
 export interface StoredManifest {
   /** `Content-Type` of the response. */
   readonly mediaType: string
@@ -30,12 +29,8 @@ export type ManifestMatch =
  * config and layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
  */
 export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const { bytes, mediaType } = stored
-  const manifest = parseManifest(bytes)
-  const problem =
-    bytes.length > MAX_MANIFEST_BYTES
-      ? `it has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`
-      : typeProblem(mediaType, manifest)
+  const manifest = parseManifest(stored.bytes)
+  const problem = typeProblem(stored.mediaType, manifest)
   if (problem !== undefined) return { installs: 'nothing', problem }
   const [zip, ...others] = (manifest?.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE)
   if (zip === undefined) return { installs: 'nothing', problem: `it has no layer of type ${ZIP_TYPE}` }

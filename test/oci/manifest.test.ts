@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
-  MAX_MANIFEST_BYTES,
   parseManifest,
   renderManifest,
   renderModuleManifest,
@@ -131,11 +130,6 @@ describe('a manifest that somebody else pushed', () => {
     ['two zips', { layers: [zip, zip] }, 'several layers of type archive/zip'],
     ['no JSON', { change: () => '<html>' }, 'it is not a manifest'],
     ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is not a manifest'],
-    [
-      '4 MiB and more',
-      { change: (text) => `${text}${' '.repeat(MAX_MANIFEST_BYTES)}` },
-      'at most 4194304 are allowed',
-    ],
   ])('is not installed with %s', (_, stored, problem) => {
     expect(matched(stored)).toEqual({ installs: 'nothing', problem: expect.stringContaining(problem) })
   })
