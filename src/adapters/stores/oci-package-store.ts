@@ -14,8 +14,7 @@ import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
-import { putModulePackage } from '../oci/module-package.ts'
-import { moveTags } from '../oci/moved-tags.ts'
+import { moveTags, putModulePackage } from '../oci/module-package.ts'
 import { isOpenToAll, warnIfPrivate } from '../oci/visibility.ts'
 
 export interface OciStoreSettings {
