@@ -8,7 +8,7 @@ import { PROVENANCE, provenanceOf } from '../../publish/provenance.ts'
 import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
 import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
 import { signStatement } from '../sigstore/signature.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export interface AttestorSettings {
@@ -72,16 +72,10 @@ export class GitHubAttestor implements Attestor {
   async #find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
     const { github, path } = this.#settings.repository
     const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter }
-    try {
-      const { data } = await github.octokit.rest.repos.listAttestations(query)
-      const found = data.attestations ?? []
-      if (found.length === 0) return undefined
-      // GitHub returns null for a large bundle, which Octokit's types do not say.
-      return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
-    } catch (error) {
-      if (statusOf(error) === 404) return undefined
-      throw error
-    }
+    const found = (await unlessMissing(github.octokit.rest.repos.listAttestations(query)))?.data.attestations ?? []
+    if (found.length === 0) return undefined
+    // GitHub returns null for a large bundle, which Octokit's types do not say.
+    return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
   }
 
   /** Not repeated: the next attempt checks whether the bundle was stored. */
@@ -128,9 +122,8 @@ export class GitHubAttestor implements Attestor {
     if (status === undefined) return error
     const isPermission = status === 403 && /not accessible|permission/i.test(String(error))
     if (status === 401 || isPermission || mayPass(error)) {
-      return githubFailure(error, repository.github, {
+      return githubFailure(error, repository, {
         doing: `attest the package of ${quote(release.tag)}`,
-        repository: repository.name,
         needs: 'attestations: write',
         code: 'ATTESTATION_FAILED',
       })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
-import { statusOf } from './failures.ts'
+import { unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
@@ -23,12 +23,7 @@ export class ReleaseApi {
 
   /** The published release of a tag; undefined where it has none. */
   async published(tag: string): Promise<GitHubRelease | undefined> {
-    try {
-      return (await this.#rest.getReleaseByTag({ ...this.#repository.path, tag })).data
-    } catch (error) {
-      if (statusOf(error) === 404) return undefined
-      throw error
-    }
+    return (await unlessMissing(this.#rest.getReleaseByTag({ ...this.#repository.path, tag })))?.data
   }
 
   /** The newest 1,000 releases and drafts. */
@@ -87,12 +82,7 @@ export class ReleaseApi {
 
   /** Undefined where the asset does not exist, or does not exist yet. */
   async asset(id: number): Promise<GitHubAsset | undefined> {
-    try {
-      return (await this.#rest.getReleaseAsset({ ...this.#repository.path, asset_id: id })).data
-    } catch (error) {
-      if (statusOf(error) === 404) return undefined
-      throw error
-    }
+    return (await unlessMissing(this.#rest.getReleaseAsset({ ...this.#repository.path, asset_id: id })))?.data
   }
 
   async deleteAsset(asset: GitHubAsset): Promise<void> {

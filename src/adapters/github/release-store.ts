@@ -2,7 +2,6 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { formatLocation, zipLocation } from '../../index/format/location.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
-import type { Package } from '../../package/package.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 import {
   assetName,
@@ -10,16 +9,11 @@ import {
   isLatest,
   otherAsset,
   previousTag,
+  type ReleaseNotes,
 } from '../../publish/release-asset.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
-
-interface ReleasePackage {
-  readonly release: Release
-  readonly pkg: Package
-  readonly registryUrl: string | null
-}
 
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
@@ -56,9 +50,9 @@ function refusePrivate({ visibility, name }: GitHubRepository): void {
 class ReleaseUpload {
   readonly #api: ReleaseApi
   readonly #repository: GitHubRepository
-  readonly #package: ReleasePackage
+  readonly #package: Omit<ReleaseNotes, 'generated'>
 
-  constructor(repository: GitHubRepository, pkg: ReleasePackage) {
+  constructor(repository: GitHubRepository, pkg: Omit<ReleaseNotes, 'generated'>) {
     this.#api = new ReleaseApi(repository)
     this.#repository = repository
     this.#package = pkg
@@ -149,9 +143,8 @@ class ReleaseUpload {
   #failure(error: unknown): unknown {
     const { tag } = this.#package.release
     if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
-    return githubFailure(error, this.#repository.github, {
+    return githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
-      repository: this.#repository.name,
       needs: 'contents: write',
       code: 'STORE_REFUSED',
     })
