@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
+import type { GitHub } from './client.ts'
 import { unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -15,22 +16,24 @@ const MAX_PAGES = 10
 
 /** The releases of one repository. https://docs.github.com/rest/releases Throws Octokit's errors. */
 export class ReleaseApi {
-  readonly #repository: GitHubRepository
+  readonly #github: GitHub
+  readonly #path: GitHubRepository['path']
 
-  constructor(repository: GitHubRepository) {
-    this.#repository = repository
+  constructor({ github, path }: GitHubRepository) {
+    this.#github = github
+    this.#path = path
   }
 
   /** The published release of a tag; undefined where it has none. */
   async published(tag: string): Promise<GitHubRelease | undefined> {
-    return (await unlessMissing(this.#rest.getReleaseByTag({ ...this.#repository.path, tag })))?.data
+    return (await unlessMissing(this.#rest.getReleaseByTag({ ...this.#path, tag })))?.data
   }
 
   /** The newest 1,000 releases and drafts. */
   async all(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { data } = await this.#rest.listReleases({ ...this.#repository.path, per_page: 100, page })
+      const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
       found.push(...data)
       if (data.length < 100) break
     }
@@ -39,36 +42,28 @@ export class ReleaseApi {
 
   async generateNotes(tag: string, previous: string | undefined): Promise<string> {
     const before = previous === undefined ? {} : { previous_tag_name: previous }
-    const { data } = await this.#rest.generateReleaseNotes({
-      ...this.#repository.path,
-      tag_name: tag,
-      ...before,
-    })
-    return data.body
+    return (await this.#rest.generateReleaseNotes({ ...this.#path, tag_name: tag, ...before })).data.body
   }
 
   async createDraft(draft: { tag: string; body: string; prerelease: boolean }): Promise<GitHubRelease> {
     const { tag, body, prerelease } = draft
     const options = { tag_name: tag, name: tag, body, prerelease, draft: true }
-    return (await this.#rest.createRelease({ ...this.#repository.path, ...options, ...ONCE })).data
+    return (await this.#rest.createRelease({ ...this.#path, ...options, ...ONCE })).data
   }
 
   async deleteDraft(draft: GitHubRelease): Promise<void> {
-    await this.#rest.deleteRelease({ ...this.#repository.path, release_id: draft.id })
+    await this.#rest.deleteRelease({ ...this.#path, release_id: draft.id })
   }
 
   async publish(draft: GitHubRelease, isLatest: boolean): Promise<GitHubRelease> {
     const options = { draft: false, make_latest: isLatest ? ('true' as const) : ('false' as const) }
-    return (
-      await this.#rest.updateRelease({ ...this.#repository.path, release_id: draft.id, ...options, ...ONCE })
-    ).data
+    return (await this.#rest.updateRelease({ ...this.#path, release_id: draft.id, ...options, ...ONCE })).data
   }
 
   async upload(release: GitHubRelease, { name, file }: { name: string; file: string }): Promise<GitHubAsset> {
-    const { github } = this.#repository
-    github.web.allow(release.upload_url)
+    this.#github.web.allow(release.upload_url)
     const { data } = await this.#rest.uploadReleaseAsset({
-      ...this.#repository.path,
+      ...this.#path,
       release_id: release.id,
       name,
       // Octokit's types allow text only; fetch takes bytes.
@@ -82,22 +77,18 @@ export class ReleaseApi {
 
   /** Undefined where the asset does not exist, or does not exist yet. */
   async asset(id: number): Promise<GitHubAsset | undefined> {
-    return (await unlessMissing(this.#rest.getReleaseAsset({ ...this.#repository.path, asset_id: id })))?.data
+    return (await unlessMissing(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id })))?.data
   }
 
   async deleteAsset(asset: GitHubAsset): Promise<void> {
-    await this.#rest.deleteReleaseAsset({ ...this.#repository.path, asset_id: asset.id })
+    await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: asset.id })
   }
 
   /** `sha256:<hex>` from the API, else from the downloaded bytes (GitHub Enterprise Server before 3.18). */
   async digestOf(asset: GitHubAsset): Promise<string> {
     if (asset.digest) return asset.digest
     const headers = { accept: 'application/octet-stream' }
-    const { data } = await this.#rest.getReleaseAsset({
-      ...this.#repository.path,
-      asset_id: asset.id,
-      headers,
-    })
+    const { data } = await this.#rest.getReleaseAsset({ ...this.#path, asset_id: asset.id, headers })
     // With this header the response is the file.
     const bytes: unknown = data
     if (!(bytes instanceof ArrayBuffer)) throw new Error(`the asset ${asset.id} was sent without its bytes`)
@@ -105,6 +96,6 @@ export class ReleaseApi {
   }
 
   get #rest() {
-    return this.#repository.github.octokit.rest.repos
+    return this.#github.octokit.rest.repos
   }
 }
