@@ -59,30 +59,23 @@ export function githubFailure(error: unknown, target: StepTarget, step: GitHubSt
   const { server, budget } = target.github
   const { code = 'REPOSITORY_UNREACHABLE' } = step
   const reason = `${status} ${quote(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`
-  const cannot = `cannot ${step.doing} in ${quote(target.name)}`
-  if (isLimit(error)) {
-    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
-    return new RegistryError(code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
+  const failure = (failed: ErrorCode, problem: string, hint: string) =>
+    new RegistryError(failed, `cannot ${step.doing} in ${quote(target.name)}: ${problem}`, hint, {
       cause: error,
     })
+  if (isLimit(error)) {
+    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
+    return failure(code, `GitHub's rate limit is reached (${reason})`, hint)
   }
   if (status === 401) {
-    return new RegistryError(
-      'PERMISSION',
-      `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`,
-      `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`,
-      { cause: error },
-    )
+    const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`
+    return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint)
   }
   if (status === 403 || status === 404) return missingPermission(target, step, reason)
-  const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : ''
-  const hint =
-    status >= 500
-      ? 'run it again: it continues where this run stopped'
-      : 'correct what GitHub reports, then run it again'
-  return new RegistryError(code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
-    cause: error,
-  })
+  if (status < 500)
+    return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again')
+  const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`
+  return failure(code, problem, 'run it again: it continues where this run stopped')
 }
 
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
