@@ -2,7 +2,7 @@ import { Git } from '../../../src/adapters/git/git.ts'
 import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
-import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
+import { networkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
 import { doctor, parseInstallRequest } from '../../../src/doctor/doctor.ts'
 import { CountingLog } from '../package/packing.ts'
@@ -28,7 +28,7 @@ export async function diagnosisOf({ url, module, caFile, token, idleMs }: Doctor
   return doctor(parseInstallRequest(url, module), {
     web: networkWeb(log, transport.idleMs),
     packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
-    artifacts: new NetworkArtifacts({ transport, environment, temporary }),
+    artifacts: networkArtifacts({ transport, environment, temporary }),
     token,
   })
 }
