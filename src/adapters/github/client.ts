@@ -2,7 +2,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import type { Log } from '../../base/log.ts'
-import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
+import { confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -27,8 +27,8 @@ export interface GitHub {
   /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
   readonly budget: RetryBudget
-  /** What both send their requests with. */
-  readonly web: ConfinedFetch
+  /** All that requests are sent to. */
+  readonly origins: Set<string>
 }
 
 const REPETITIONS = 3
@@ -39,7 +39,7 @@ const REPETITIONS = 3
  */
 export function createGitHub(server: GitHubServer, log: Log): GitHub {
   const budget = new RetryBudget(server.retrySeconds)
-  const web = confinedFetch([server.apiUrl, server.url], budget)
+  const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
   const firstMs = server.retrySeconds * 1000 * (1 / 28)
   const debug = (line: string) => log.debug(line)
@@ -48,7 +48,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
     log: { debug, info: debug, warn: debug, error: debug },
-    request: { fetch: web.fetch },
+    request: { fetch: confinedFetch(origins, budget) },
     retry: {
       retries: REPETITIONS,
       retryAfterBaseValue: firstMs,
@@ -61,7 +61,7 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     },
   }
   const octokit = new Client({ ...options, auth: server.token })
-  return { server, log, octokit, plain: new Client(options), budget, web }
+  return { server, log, octokit, plain: new Client(options), budget, origins }
 
   function isWaited(seconds: number, limit: string): boolean {
     if (seconds * 1000 > budget.leftMs) return false

@@ -61,7 +61,7 @@ export class ReleaseApi {
   }
 
   async upload(release: GitHubRelease, { name, file }: { name: string; file: string }): Promise<GitHubAsset> {
-    this.#github.web.allow(release.upload_url)
+    this.#github.origins.add(new URL(release.upload_url).origin)
     const { data } = await this.#rest.uploadReleaseAsset({
       ...this.#path,
       release_id: release.id,
