@@ -23,10 +23,10 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
 const READ_BYTES = 2 * 1024 * 1024
 
 /** A file of known digest and size. It is read in chunks, never as a whole. */
-export function blobOfFile(file: string, facts: { readonly digest: string; readonly size: number }): Blob {
+export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
   return {
-    digest: facts.digest,
-    size: facts.size,
+    digest,
+    size,
     slice: (start, end) => ({
       size: end - start,
       open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),

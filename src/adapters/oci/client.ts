@@ -7,9 +7,10 @@ import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import { bodyOfBytes, type HttpRequest, type HttpResponse } from '../http/transport.ts'
+import type { OciAccess } from './authorization.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
-import { OciSession, type OciSessionSettings } from './session.ts'
+import { OciSession } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
@@ -33,9 +34,9 @@ export class OciClient {
   /** Started by {@link proveWritable}, used by the next push. */
   #openUpload: URL | undefined
 
-  constructor(settings: OciSessionSettings) {
-    this.repository = settings.repository
-    this.#session = new OciSession(settings)
+  constructor(access: OciAccess) {
+    this.repository = access.repository
+    this.#session = new OciSession(access)
   }
 
   hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
@@ -65,7 +66,7 @@ export class OciClient {
   /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
   async readBlob(digest: string, sink: Required<Pick<HttpRequest, 'maxBytes' | 'into'>>): Promise<boolean> {
     const url = `blobs/${digest}`
-    const response = await this.#session.send({ method: 'GET', url, ...sink, isRepeatable: false })
+    const response = await this.#session.send({ method: 'GET', url, ...sink, isSentOnce: true })
     if (response.status === 404) return false
     if (response.status !== 200) throw await this.#session.refusal(response, 'reading a blob')
     return true
@@ -94,9 +95,8 @@ export class OciClient {
       method: 'PUT',
       url: `manifests/${reference}`,
       headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+      // Sent again after a failure: to store the same bytes under the same name twice does no harm.
       body: bodyOfBytes(bytes),
-      // To store the same bytes under the same name twice does no harm.
-      isRepeatable: true,
     })
     if (isNew && response.status === 412) return { isLinked: false }
     if (response.status !== 201) throw await this.#session.refusal(response, 'pushing a manifest')
@@ -138,7 +138,7 @@ export class OciClient {
   async *#pages(first: { url: string; sameOriginOnly: boolean }): AsyncGenerator<HttpResponse> {
     let next: string | URL | undefined = first.url
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const response = await this.#session.send({ ...first, method: 'GET', url: next, isRepeatable: true })
+      const response = await this.#session.send({ ...first, method: 'GET', url: next })
       yield response
       const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? []
       const base = String(response.url)
@@ -148,12 +148,7 @@ export class OciClient {
 
   async #requestManifest(method: 'GET' | 'HEAD', reference: string): Promise<HttpResponse | undefined> {
     const url = `manifests/${reference}`
-    const response = await this.#session.send({
-      method,
-      url,
-      headers: { Accept: ACCEPT },
-      isRepeatable: true,
-    })
+    const response = await this.#session.send({ method, url, headers: { Accept: ACCEPT } })
     if (response.status === 404) return undefined
     if (response.status !== 200) throw await this.#session.refusal(response, 'reading a manifest')
     return response
