@@ -50,7 +50,7 @@ export class GitHubAttestor implements Attestor {
   }
 
   async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
-    const { github } = this.#settings.repository
+    const { github, path } = this.#settings.repository
     let signed: object | undefined
     let last: unknown
     for await (const _ of github.budget.rounds()) {
@@ -58,7 +58,9 @@ export class GitHubAttestor implements Attestor {
         const found = await this.#find(pkg.facts.digest)
         if (found !== undefined) return found.bundle
         signed ??= await this.#sign(release, pkg)
-        await this.#store(signed)
+        // Not repeated: the next round checks whether the bundle was stored.
+        const once = { ...path, bundle: signed, request: { retries: 0 } }
+        await github.octokit.rest.repos.createAttestation(once)
         return signed
       } catch (error) {
         last = error
@@ -72,16 +74,11 @@ export class GitHubAttestor implements Attestor {
   async #find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
     const { github, path } = this.#settings.repository
     const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter }
-    const found = (await unlessMissing(github.octokit.rest.repos.listAttestations(query)))?.data.attestations ?? []
+    const answer = await unlessMissing(github.octokit.rest.repos.listAttestations(query))
+    const found = answer?.data.attestations ?? []
     if (found.length === 0) return undefined
     // GitHub returns null for a large bundle, which Octokit's types do not say.
     return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
-  }
-
-  /** Not repeated: the next attempt checks whether the bundle was stored. */
-  async #store(bundle: object): Promise<void> {
-    const { github, path } = this.#settings.repository
-    await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } })
   }
 
   async #sign(release: Release, pkg: Package): Promise<object> {

@@ -3,7 +3,7 @@ import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import type { GitHub } from './client.ts'
 
 /** The step that failed, for the text of an error. */
-export interface GitHubStep {
+interface GitHubStep {
   /** After "cannot": `create the release of "v1.2.3"`. */
   readonly doing: string
   /** A line of the `permissions:` of a workflow: `contents: write`. */
