@@ -1,5 +1,5 @@
 import { Git } from '../../../src/adapters/git/git.ts'
-import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
+import { networkPackages } from '../../../src/adapters/http/package-hosts.ts'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
 import { networkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
@@ -27,7 +27,7 @@ export async function diagnosisOf({ url, module, caFile, token, idleMs }: Doctor
   const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
   return doctor(parseInstallRequest(url, module), {
     web: networkWeb(log, transport.idleMs),
-    packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
+    packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
     artifacts: networkArtifacts({ transport, environment, temporary }),
     token,
   })
