@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -99,18 +99,13 @@ function askHelper(name: string, key: string, environment: Environment): Promise
     )
   const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
   return new Promise((resolve, reject) => {
-    const child = spawn(`docker-credential-${name}`, ['get'], {
-      env,
-      stdio: 'pipe',
-      timeout: HELPER_TIMEOUT_MS,
+    const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' } as const
+    const child = execFile(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+      // A number is the exit code of a helper that was started.
+      if (typeof error?.code === 'string') reject(missingHelper(name, error))
+      else resolve(parseJson(helperOutput, stdout))
     })
-    const stdout: Buffer[] = []
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
-    child.stderr.resume()
-    child.stdin.on('error', () => {})
-    child.on('error', (cause) => reject(missingHelper(name, cause)))
-    child.on('close', () => resolve(parseJson(helperOutput, Buffer.concat(stdout))))
-    child.stdin.end(key)
+    child.stdin?.on('error', () => {}).end(key)
   })
 }
 
