@@ -1,9 +1,13 @@
 import { quote } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import type { Version } from '../../module/version.ts'
-import { EMPTY_CONFIG_BYTES, MODULE_ARTIFACT_TYPE, parseManifest } from '../../oci/manifest.ts'
+import {
+  EMPTY_CONFIG_BYTES,
+  MODULE_ARTIFACT_TYPE,
+  parseManifest,
+  type StoredManifest,
+} from '../../oci/manifest.ts'
 import { planMovingTags } from '../../oci/moving-tags.ts'
-import type { StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Package } from '../../package/package.ts'
 import { blobOfBytes, blobOfFile } from './blob.ts'
 import { wrongContent } from './blob-upload.ts'

@@ -3,9 +3,13 @@ import { formatLocation, ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import type { AttachedDocument } from '../../oci/referrers.ts'
 import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
-import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
+import {
+  MANIFEST_TYPE,
+  matchManifest,
+  renderModuleManifest,
+  type StoredManifest,
+} from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
-import { matchManifest, type StoredManifest } from '../../oci/stored-manifest.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, ResolvedPackage } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
