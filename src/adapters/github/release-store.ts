@@ -133,8 +133,7 @@ class ReleaseUpload {
     if (existing?.state === 'uploaded') return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
-    if (existing !== undefined)
-      await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id })
+    if (existing !== undefined) await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id })
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
   }

@@ -54,16 +54,19 @@ async function fetchArchive(
 }
 
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-async function clone(url: string, ref: string, { git, temporary }: PackageHostSettings): Promise<CommitResult> {
+async function clone(
+  url: string,
+  ref: string,
+  { git, temporary }: PackageHostSettings,
+): Promise<CommitResult> {
   const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
   const options = ['--quiet', '--bare', '--filter=blob:none']
   const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
   if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
   const name = ref === '' ? 'HEAD' : ref
-  const found = await git.run(
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-    { gitDirectory },
-  )
+  const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+    gitDirectory,
+  })
   if (found.code !== 0) return { kind: 'no-ref' }
   const commit = found.stdout.toString().trim()
   const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory })

@@ -47,7 +47,9 @@ export function networkArtifacts(settings: ArtifactHostSettings): ArtifactHosts 
 }
 
 /** Throws what is a fault of this tool. */
-async function orUnreachable<T>(ask: () => Promise<T>): Promise<T | { readonly kind: 'unreachable'; readonly message: string }> {
+async function orUnreachable<T>(
+  ask: () => Promise<T>,
+): Promise<T | { readonly kind: 'unreachable'; readonly message: string }> {
   try {
     return await ask()
   } catch (error) {

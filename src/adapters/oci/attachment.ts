@@ -1,7 +1,13 @@
 import { RegistryError } from '../../base/error.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderAttachment } from '../../oci/manifest.ts'
-import { type AttachedDocument, digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../oci/referrers.ts'
+import {
+  type AttachedDocument,
+  digestsIn,
+  INDEX_TYPE,
+  referrersTag,
+  withReferrer,
+} from '../../oci/referrers.ts'
 import { blobOfBytes } from './blob.ts'
 import type { OciClient } from './client.ts'
 
@@ -23,7 +29,7 @@ export async function attach(
   await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
   await client.pushBlob(blobOfBytes(document.bytes))
   const { isLinked } = await client.putManifest(digest, { mediaType: MANIFEST_TYPE, bytes: manifest })
-  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType, ...(annotations && { annotations }) }
+  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType, annotations }
   if (!isLinked) await list(client, subject.digest, referrer)
   return digest
 }

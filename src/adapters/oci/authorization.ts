@@ -111,10 +111,7 @@ export class Authorization {
     this.#challenge = withScheme('bearer') ?? withScheme('basic')
   }
 
-  async #fetchToken(
-    { parameters }: Challenge,
-    credentials: Credentials | undefined,
-  ): Promise<string> {
+  async #fetchToken({ parameters }: Challenge, credentials: Credentials | undefined): Promise<string> {
     const realm = parameters.get('realm') ?? ''
     if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is not a URL')
     const url = new URL(realm)

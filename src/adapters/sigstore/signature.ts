@@ -25,8 +25,7 @@ export async function signStatement(statement: object, signing: SigningOptions):
   const witnesses: Witness[] = []
   if (rekorUrl !== undefined)
     witnesses.push(new RekorWitness({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts }))
-  if (timestampUrl !== undefined)
-    witnesses.push(new TSAWitness({ tsaBaseURL: timestampUrl, ...attempts }))
+  if (timestampUrl !== undefined) witnesses.push(new TSAWitness({ tsaBaseURL: timestampUrl, ...attempts }))
   const artifact = { data: Buffer.from(JSON.stringify(statement)), type: STATEMENT_MEDIA_TYPE }
   return bundleToJSON(await new DSSEBundleBuilder({ signer, witnesses }).create(artifact))
 }

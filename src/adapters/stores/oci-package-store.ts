@@ -1,7 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { formatLocation, ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import type { AttachedDocument } from '../../oci/referrers.ts'
 import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
@@ -10,6 +9,7 @@ import {
   type StoredManifest,
 } from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
+import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, ResolvedPackage } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'

@@ -358,9 +358,7 @@ describe('logging in', () => {
       transport: new RecordingTransport(),
     })
     authorization.readChallenge('Bearer realm="http://127.0.0.1:9/token"')
-    expect((await refusal(authorization.header())).message).toContain(
-      'which is not https',
-    )
+    expect((await refusal(authorization.header())).message).toContain('which is not https')
   })
 
   it('is refused where the token server has no token', async () => {
