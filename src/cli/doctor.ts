@@ -1,8 +1,8 @@
 import { Git } from '../adapters/git/git.ts'
-import { NetworkPackages } from '../adapters/http/package-hosts.ts'
+import { networkPackages } from '../adapters/http/package-hosts.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { NetworkArtifacts } from '../adapters/oci/artifact-hosts.ts'
+import { networkArtifacts } from '../adapters/oci/artifact-hosts.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import { type Diagnosis, formatDiagnosis, refusalsOf } from '../doctor/diagnosis.ts'
@@ -21,8 +21,8 @@ export async function doctorCommand(flags: DoctorFlags, runtime: Runtime): Promi
   const transport = networkTransport(log)
   const diagnosis = await doctor(request, {
     web: networkWeb(log),
-    packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
-    artifacts: new NetworkArtifacts({ transport, environment, temporary }),
+    packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
+    artifacts: networkArtifacts({ transport, environment, temporary }),
     token: environment[tokenVariable(new URL(request.url).host)],
   })
   return {

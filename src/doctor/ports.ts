@@ -1,4 +1,4 @@
-import type { PackageLayer } from '../oci/stored-manifest.ts'
+import type { PackageLayer } from '../oci/manifest.ts'
 import type { Archive, Artifact, Commit } from './package-source.ts'
 import type { ArchiveResult, ArtifactResult, BlobResult, CommitResult } from './remote-package.ts'
 import type { WebResult } from './web-answer.ts'

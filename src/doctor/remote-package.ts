@@ -1,6 +1,11 @@
 import { quote } from '../base/error.ts'
-import { MODULE_ARTIFACT_TYPE, ZIP_TYPE } from '../oci/manifest.ts'
-import { type PackageLayer, packageLayer, type StoredManifest } from '../oci/stored-manifest.ts'
+import {
+  MODULE_ARTIFACT_TYPE,
+  type PackageLayer,
+  packageLayer,
+  type StoredManifest,
+  ZIP_TYPE,
+} from '../oci/manifest.ts'
 import { after, broken, note, passed, type Step, wrong } from './check.ts'
 import type { Client } from './client.ts'
 import type { Algorithm, Archive, ArchiveFormat, Artifact, Commit } from './package-source.ts'

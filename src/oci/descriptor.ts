@@ -6,7 +6,7 @@ export interface Descriptor {
   /** `sha256:<64 hex>`. */
   readonly digest: string
   readonly size: number
-  readonly annotations?: Readonly<Record<string, string>>
+  readonly annotations?: Readonly<Record<string, string>> | undefined
   /** Only for manifests in an image index. */
   readonly artifactType?: string
 }

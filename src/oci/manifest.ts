@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { quote } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { parseJson } from '../base/schema.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import type { PackageFacts } from '../package/package.ts'
-import type { AttachedDocument } from './attached-document.ts'
 import { type Descriptor, descriptorOf } from './descriptor.ts'
+import type { AttachedDocument } from './referrers.ts'
 
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
 export const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json'
@@ -18,7 +19,7 @@ export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
 
 /** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
-export const EMPTY_CONFIG: Descriptor = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
+const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
 /** What the manifest of a release holds besides the package. */
 export interface ManifestMetadata {
@@ -35,17 +36,14 @@ export interface ManifestMetadata {
 export function renderModuleManifest(metadata: ManifestMetadata, facts: PackageFacts): Uint8Array {
   return renderManifest({
     artifactType: MODULE_ARTIFACT_TYPE,
-    layers: [
-      {
-        mediaType: ZIP_TYPE,
-        digest: facts.digest,
-        size: facts.size,
-        // The name under which generic tools (`oras pull`) write the layer.
-        annotations: { 'org.opencontainers.image.title': 'module.zip' },
-      },
-    ],
+    layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
     annotations: annotationsOf(metadata),
   })
+}
+
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer: Descriptor, title: string): Descriptor {
+  return { ...layer, annotations: { 'org.opencontainers.image.title': title } }
 }
 
 /** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
@@ -77,38 +75,25 @@ function documentationUrl({ commit, path }: Release, repositoryUrl: string): str
 /** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
 export function renderAttachment(subject: Descriptor, document: AttachedDocument): Uint8Array {
   const { artifactType, name, bytes, annotations } = document
-  const layer = {
-    ...descriptorOf(artifactType, bytes),
-    annotations: { 'org.opencontainers.image.title': name },
-  }
   return renderManifest({
     artifactType,
-    layers: [layer],
+    layers: [withTitle(descriptorOf(artifactType, bytes), name)],
     subject,
-    ...(annotations === undefined ? {} : { annotations }),
+    annotations,
   })
 }
 
-export interface ManifestContent {
+interface ManifestContent {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
-  readonly annotations?: Readonly<Record<string, string>>
+  readonly annotations?: Readonly<Record<string, string>> | undefined
 }
 
 /** Renders an image manifest with the empty config as canonical JSON. */
 export function renderManifest(content: ManifestContent): Uint8Array {
-  const { artifactType, layers, subject, annotations } = content
-  const text = canonicalJson({
-    schemaVersion: 2,
-    mediaType: MANIFEST_TYPE,
-    artifactType,
-    config: { ...EMPTY_CONFIG },
-    layers: layers.map((layer) => ({ ...layer })),
-    subject: subject === undefined ? undefined : { ...subject },
-    annotations,
-  })
-  return new TextEncoder().encode(text)
+  const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content }
+  return new TextEncoder().encode(canonicalJson(image))
 }
 
 const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z.number() })
@@ -121,9 +106,51 @@ const manifest = z.looseObject({
   annotations: z.record(z.string(), z.string()).optional().catch(undefined),
 })
 
-export type ForeignManifest = z.output<typeof manifest>
+type ForeignManifest = z.output<typeof manifest>
 
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
   return parseJson(manifest, bytes)
+}
+
+/** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */
+export interface StoredManifest {
+  /** `Content-Type` of the response. */
+  readonly mediaType: string
+  /** `sha256:<64 hex>` of the bytes. */
+  readonly digest: string
+  readonly bytes: Uint8Array
+}
+
+/** What OpenTofu installs from a manifest, compared with a package. */
+export type ManifestMatch =
+  | { readonly installs: 'same' }
+  /** Another package, whose digest it is. */
+  | { readonly installs: 'other'; readonly digest: string }
+  | { readonly installs: 'nothing'; readonly problem: string }
+
+/** Whether OpenTofu would install exactly this package from a manifest. */
+export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
+  const zip = packageLayer(stored)
+  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
+  const isSame = zip.digest === facts.digest && zip.size === facts.size
+  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
+}
+
+export type PackageLayer = Pick<Descriptor, 'digest' | 'size'>
+
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+export function packageLayer({ mediaType, bytes }: StoredManifest): PackageLayer | string {
+  const manifest = parseManifest(bytes)
+  if (mediaType !== MANIFEST_TYPE) return `it is of type ${quote(mediaType)}, not ${MANIFEST_TYPE}`
+  if (manifest === undefined) return 'it is not a manifest'
+  if (manifest.mediaType !== MANIFEST_TYPE) return `it has no "mediaType": "${MANIFEST_TYPE}"`
+  if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+    return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`
+  const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE)
+  if (zip === undefined) return `it has no layer of type ${ZIP_TYPE}`
+  return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`
 }

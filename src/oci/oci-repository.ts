@@ -23,11 +23,8 @@ export function isOciName(name: string): boolean {
 
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 export function parseOciRepository(text: string): OciRepository {
-  const slash = text.indexOf('/')
-  const host = text.slice(0, Math.max(slash, 0))
-  const name = text.slice(slash + 1)
-  const problem = repositoryProblem(text, host, name)
-  if (problem === undefined) return { host, name }
+  const problem = repositoryProblem(text)
+  if (problem === undefined) return split(text)
   throw new RegistryError(
     'INVALID_INPUT',
     `${quoteUrl(text)} is not a repository of an OCI registry: ${problem}`,
@@ -35,7 +32,13 @@ export function parseOciRepository(text: string): OciRepository {
   )
 }
 
-function repositoryProblem(text: string, host: string, name: string): string | undefined {
+function split(text: string): OciRepository {
+  const slash = text.indexOf('/')
+  return { host: text.slice(0, Math.max(slash, 0)), name: text.slice(slash + 1) }
+}
+
+function repositoryProblem(text: string): string | undefined {
+  const { host, name } = split(text)
   if (/^http:\/\//i.test(text)) return 'OCI registries are reached over https (plain http only on loopback)'
   if (text.includes('://')) return 'it must not have a scheme'
   if (text.includes('@')) return 'it must not have a user or a digest'
@@ -60,13 +63,7 @@ function exampleOf(text: string): string {
     .replace(/[@?#].*$/, '')
     .replace(/(\/[^/]*):[^/]*$/, '$1')
     .replace(/\/+$/, '')
-  const slash = corrected.indexOf('/')
-  const correctedProblem = repositoryProblem(
-    corrected,
-    corrected.slice(0, Math.max(slash, 0)),
-    corrected.slice(slash + 1),
-  )
-  return correctedProblem === undefined ? corrected : 'ghcr.io/acme/vpc'
+  return repositoryProblem(corrected) === undefined ? corrected : 'ghcr.io/acme/vpc'
 }
 
 /** Formats a repository as `HOST/PATH`: the inverse of {@link parseOciRepository}. */

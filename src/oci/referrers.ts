@@ -5,6 +5,17 @@ import type { Descriptor } from './descriptor.ts'
 
 /** Manifests that refer to another manifest. https://github.com/opencontainers/distribution-spec/blob/main/spec.md#listing-referrers */
 
+/** A document about a package, stored in the OCI registry as a referrer of the package's manifest. */
+export interface AttachedDocument {
+  /** Media type of the bytes; readers select documents by it. */
+  readonly artifactType: string
+  /** File name under which generic tools (`oras pull`) write it. */
+  readonly name: string
+  readonly bytes: Uint8Array
+  /** Shown in the list of referrers, so that readers need not fetch the bytes. */
+  readonly annotations?: Readonly<Record<string, string>>
+}
+
 export const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json'
 
 /** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
@@ -25,8 +36,8 @@ export function digestsIn(index: Uint8Array | undefined): string[] {
 export function withReferrer(index: Uint8Array | undefined, referrer: Descriptor): Uint8Array {
   const { manifests } = read(index)
   const others = manifests.filter(({ digest }) => digest !== referrer.digest)
-  const all = z.json().parse([...others, referrer])
-  return new TextEncoder().encode(canonicalJson({ schemaVersion: 2, mediaType: INDEX_TYPE, manifests: all }))
+  const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] }
+  return new TextEncoder().encode(canonicalJson(list))
 }
 
 function read(index: Uint8Array | undefined): ImageIndex {

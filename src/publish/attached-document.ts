@@ -1,6 +1,6 @@
 import { formatInterface } from '../index/format/interface-document.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
-import type { AttachedDocument } from '../oci/attached-document.ts'
+import type { AttachedDocument } from '../oci/referrers.ts'
 import { PROVENANCE } from './provenance.ts'
 
 /** docs/oci.md: a contract, as the format of `interface.json` is. */

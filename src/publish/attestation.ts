@@ -1,6 +1,6 @@
 import { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
-import type { AttachedDocument } from '../oci/attached-document.ts'
+import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Decision } from './decide.ts'
 import type { Attestor } from './ports.ts'
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
-import { MANIFEST_TYPE, parseManifest, renderManifest, renderModuleManifest } from '../../src/oci/manifest.ts'
-import { matchManifest } from '../../src/oci/stored-manifest.ts'
+import {
+  MANIFEST_TYPE,
+  matchManifest,
+  parseManifest,
+  renderManifest,
+  renderModuleManifest,
+} from '../../src/oci/manifest.ts'
 import { aPackage, aRelease, bytesOf, digestOf } from '../support/publish/samples.ts'
 
 const { facts } = aPackage('zip')

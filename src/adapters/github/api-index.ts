@@ -86,9 +86,8 @@ export class ApiIndex implements IndexStore {
         'push any first commit to it, or set index-commit-by: push',
       )
     }
-    throw githubFailure(error, repository.github, {
+    throw githubFailure(error, repository, {
       doing: `${doing} (branch ${quote(branch)})`,
-      repository: repository.name,
       needs: 'contents: write',
       code: 'INDEX_UNREACHABLE',
     })

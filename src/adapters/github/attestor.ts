@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Release } from '../../module/release.ts'
-import type { AttachedDocument } from '../../oci/attached-document.ts'
+import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import { provenanceAttachment } from '../../publish/attached-document.ts'
 import type { Attestor } from '../../publish/ports.ts'
@@ -8,7 +8,7 @@ import { PROVENANCE, provenanceOf } from '../../publish/provenance.ts'
 import { type Sigstore, sigstoreOf } from '../../publish/sigstore.ts'
 import { type IdentitySettings, readIdentity, requireIdentity } from '../sigstore/run-identity.ts'
 import { signStatement } from '../sigstore/signature.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 export interface AttestorSettings {
@@ -50,7 +50,7 @@ export class GitHubAttestor implements Attestor {
   }
 
   async #bundleFor(release: Release, pkg: Package): Promise<object | undefined> {
-    const { github } = this.#settings.repository
+    const { github, path } = this.#settings.repository
     let signed: object | undefined
     let last: unknown
     for await (const _ of github.budget.rounds()) {
@@ -58,7 +58,9 @@ export class GitHubAttestor implements Attestor {
         const found = await this.#find(pkg.facts.digest)
         if (found !== undefined) return found.bundle
         signed ??= await this.#sign(release, pkg)
-        await this.#store(signed)
+        // Not repeated: the next round checks whether the bundle was stored.
+        const once = { ...path, bundle: signed, request: { retries: 0 } }
+        await github.octokit.rest.repos.createAttestation(once)
         return signed
       } catch (error) {
         last = error
@@ -72,22 +74,11 @@ export class GitHubAttestor implements Attestor {
   async #find(digest: string): Promise<{ readonly bundle: object | undefined } | undefined> {
     const { github, path } = this.#settings.repository
     const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter }
-    try {
-      const { data } = await github.octokit.rest.repos.listAttestations(query)
-      const found = data.attestations ?? []
-      if (found.length === 0) return undefined
-      // GitHub returns null for a large bundle, which Octokit's types do not say.
-      return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
-    } catch (error) {
-      if (statusOf(error) === 404) return undefined
-      throw error
-    }
-  }
-
-  /** Not repeated: the next attempt checks whether the bundle was stored. */
-  async #store(bundle: object): Promise<void> {
-    const { github, path } = this.#settings.repository
-    await github.octokit.rest.repos.createAttestation({ ...path, bundle, request: { retries: 0 } })
+    const answer = await unlessMissing(github.octokit.rest.repos.listAttestations(query))
+    const found = answer?.data.attestations ?? []
+    if (found.length === 0) return undefined
+    // GitHub returns null for a large bundle, which Octokit's types do not say.
+    return { bundle: found.find(({ bundle }) => bundle != null)?.bundle }
   }
 
   async #sign(release: Release, pkg: Package): Promise<object> {
@@ -128,9 +119,8 @@ export class GitHubAttestor implements Attestor {
     if (status === undefined) return error
     const isPermission = status === 403 && /not accessible|permission/i.test(String(error))
     if (status === 401 || isPermission || mayPass(error)) {
-      return githubFailure(error, repository.github, {
+      return githubFailure(error, repository, {
         doing: `attest the package of ${quote(release.tag)}`,
-        repository: repository.name,
         needs: 'attestations: write',
         code: 'ATTESTATION_FAILED',
       })

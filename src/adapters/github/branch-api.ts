@@ -24,6 +24,8 @@ interface Blob {
   readonly text?: string | null
 }
 
+type FilesAnswer = { readonly repository: Readonly<Record<string, Blob | null>> }
+
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
 const MAX_BATCH = { files: 50, base64: 1_000_000 }
 
@@ -51,13 +53,17 @@ const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`
 
+type CommitAnswer = { readonly createCommitOnBranch: { readonly commit: { readonly oid: string } } }
+
 /** One branch: GraphQL reads and commits, and the Git Data API does what GraphQL cannot. Throws Octokit's errors. */
 export class BranchApi {
   readonly #repository: GitHubRepository
+  readonly #path: GitHubRepository['path']
   readonly #branch: string
 
   constructor({ repository, branch }: GitHubBranch) {
     this.#repository = repository
+    this.#path = repository.path
     this.#branch = branch
   }
 
@@ -65,7 +71,7 @@ export class BranchApi {
   async head(): Promise<string | null> {
     try {
       const ref = `heads/${this.#branch}`
-      return (await this.#octokit.rest.git.getRef({ ...this.#repository.path, ref })).data.object.sha
+      return (await this.#octokit.rest.git.getRef({ ...this.#path, ref })).data.object.sha
     } catch (error) {
       // 409: the repository is empty.
       if (statusOf(error) === 404 || statusOf(error) === 409) return null
@@ -76,7 +82,7 @@ export class BranchApi {
   /** The files at these paths in a commit; paths without a file are left out. */
   async read(commit: string, paths: readonly string[]): Promise<Map<string, Uint8Array>> {
     const files = new Map<string, Uint8Array>()
-    const { owner, repo } = this.#repository.path
+    const { owner, repo: name } = this.#path
     for (let start = 0; start < paths.length; start += MAX_ALIASES) {
       const some = paths.slice(start, start + MAX_ALIASES)
       const fields = some.map((path, index) => {
@@ -84,12 +90,9 @@ export class BranchApi {
         return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } }`
       })
       const query = `query Files($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }`
-      const answer = await this.#octokit.graphql<{ repository: Record<string, Blob | null> }>(query, {
-        owner,
-        name: repo,
-      })
+      const { repository } = await this.#octokit.graphql<FilesAnswer>(query, { owner, name })
       for (const [index, path] of some.entries()) {
-        const bytes = await this.#bytesOf(answer.repository[`f${index}`])
+        const bytes = await this.#bytesOf(repository[`f${index}`])
         if (bytes !== undefined) files.set(path, bytes)
       }
     }
@@ -98,11 +101,8 @@ export class BranchApi {
 
   /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
   async list(commit: string): Promise<string[]> {
-    const { data } = await this.#octokit.rest.git.getTree({
-      ...this.#repository.path,
-      tree_sha: commit,
-      recursive: 'true',
-    })
+    const tree = { ...this.#path, tree_sha: commit, recursive: 'true' }
+    const { data } = await this.#octokit.rest.git.getTree(tree)
     if (data.truncated) {
       throw new RegistryError(
         'LIMIT_EXCEEDED',
@@ -127,13 +127,8 @@ export class BranchApi {
       fileChanges: { additions, deletions: deletions.map((path) => ({ path })) },
     }
     try {
-      const answer = await this.#octokit.graphql<{ createCommitOnBranch: { commit: { oid: string } } }>(
-        COMMIT,
-        {
-          input,
-          request: { retries: 0 },
-        },
-      )
+      const once = { input, request: { retries: 0 } }
+      const answer = await this.#octokit.graphql<CommitAnswer>(COMMIT, once)
       return answer.createCommitOnBranch.commit.oid
     } catch (error) {
       if (error instanceof GraphqlResponseError) return this.#refused(error)
@@ -147,23 +142,15 @@ export class BranchApi {
     let tree: string | undefined
     for (const entries of batches(additions)) {
       const base = tree === undefined ? {} : { base_tree: tree }
-      const written = await git.createTree({
-        ...this.#repository.path,
-        ...base,
-        tree: await this.#entriesOf(entries),
-      })
+      const written = await git.createTree({ ...this.#path, ...base, tree: await this.#entriesOf(entries) })
       tree = written.data.sha
     }
-    const { data: commit } = await git.createCommit({
-      ...this.#repository.path,
-      message,
-      tree: tree ?? '',
-      parents: [],
-    })
+    const root = { ...this.#path, message, tree: tree ?? '', parents: [] }
+    const { sha } = (await git.createCommit(root)).data
     try {
       const ref = `refs/heads/${this.#branch}`
-      await git.createRef({ ...this.#repository.path, ref, sha: commit.sha, request: { retries: 0 } })
-      return commit.sha
+      await git.createRef({ ...this.#path, ref, sha, request: { retries: 0 } })
+      return sha
     } catch (error) {
       if (statusOf(error) === 422 && /already exists/i.test(String(error))) return undefined
       throw error
@@ -174,7 +161,7 @@ export class BranchApi {
   async landed(parent: string | null, { message }: BranchCommit): Promise<string | undefined> {
     const head = await this.head()
     if (head === null || head === parent) return undefined
-    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#repository.path, commit_sha: head })
+    const { data } = await this.#octokit.rest.git.getCommit({ ...this.#path, commit_sha: head })
     const isOnParent = (data.parents[0]?.sha ?? null) === parent
     return isOnParent && data.message.trim() === message.trim() ? head : undefined
   }
@@ -199,11 +186,8 @@ export class BranchApi {
       const bytes = Buffer.from(contents, 'base64')
       if (isUtf8(bytes)) entries.push({ ...file, content: bytes.toString() })
       else {
-        const { data } = await this.#octokit.rest.git.createBlob({
-          ...this.#repository.path,
-          content: contents,
-          encoding: 'base64',
-        })
+        const blob = { ...this.#path, content: contents, encoding: 'base64' }
+        const { data } = await this.#octokit.rest.git.createBlob(blob)
         entries.push({ ...file, sha: data.sha })
       }
     }
@@ -214,7 +198,7 @@ export class BranchApi {
     if (blob?.oid === undefined) return undefined
     const bytes = Buffer.from(blob.text ?? '')
     if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize) return bytes
-    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#repository.path, file_sha: blob.oid })
+    const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid })
     return Buffer.from(data.content, 'base64')
   }
 

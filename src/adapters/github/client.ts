@@ -2,8 +2,7 @@ import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import { Octokit } from '@octokit/rest'
 import type { Log } from '../../base/log.ts'
-import { type DelayPolicy, delayMs } from '../http/backoff.ts'
-import { type ConfinedFetch, confinedFetch } from './confined-fetch.ts'
+import { confinedFetch } from './confined-fetch.ts'
 import { RetryBudget } from './retry-budget.ts'
 
 /** A GitHub server, and the token that the run uses there. */
@@ -28,12 +27,10 @@ export interface GitHub {
   /** Sends no token, for requests with an Authorization header of their own. */
   readonly plain: Octokit
   readonly budget: RetryBudget
-  /** For what is no API: the same hosts, the same time limits. */
-  readonly web: ConfinedFetch
+  /** All that requests are sent to. */
+  readonly origins: Set<string>
 }
 
-/** The waits of @octokit/plugin-retry, which cannot be told others than these. */
-const WAITS = { growth: 'quadratic', longestMs: Number.POSITIVE_INFINITY, jitter: 0 } as const
 const REPETITIONS = 3
 
 /**
@@ -42,17 +39,16 @@ const REPETITIONS = 3
  */
 export function createGitHub(server: GitHubServer, log: Log): GitHub {
   const budget = new RetryBudget(server.retrySeconds)
-  const web = confinedFetch([server.apiUrl, server.url], budget)
+  const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin))
   // All waits together (1 + 4 + 9 times the first) take half of the budget; the rest is for the attempts.
   const firstMs = server.retrySeconds * 1000 * (1 / 28)
-  const isWorthWaiting = (seconds: number) => seconds * 1000 <= budget.leftMs
   const debug = (line: string) => log.debug(line)
-  const Client = Octokit.plugin(withinBudget(budget, { ...WAITS, firstMs }), retry, throttling)
+  const Client = Octokit.plugin(withinBudget(budget, firstMs), retry, throttling)
   const options = {
     baseUrl: server.apiUrl,
     userAgent: 'module-registry',
     log: { debug, info: debug, warn: debug, error: debug },
-    request: { fetch: web.fetch },
+    request: { fetch: confinedFetch(origins, budget) },
     retry: {
       retries: REPETITIONS,
       retryAfterBaseValue: firstMs,
@@ -65,21 +61,24 @@ export function createGitHub(server: GitHubServer, log: Log): GitHub {
     },
   }
   const octokit = new Client({ ...options, auth: server.token })
-  return { server, log, octokit, plain: new Client(options), budget, web }
+  return { server, log, octokit, plain: new Client(options), budget, origins }
 
   function isWaited(seconds: number, limit: string): boolean {
-    if (!isWorthWaiting(seconds)) return false
+    if (seconds * 1000 > budget.leftMs) return false
     log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
     return true
   }
 }
 
-/** An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. */
-function withinBudget(budget: RetryBudget, waits: DelayPolicy) {
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left of the budget. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinBudget(budget: RetryBudget, firstMs: number) {
   return (octokit: Pick<Octokit, 'hook'>) => {
     octokit.hook.error('request', (error, options) => {
-      const repetition = Number(options.request['retryCount'] ?? 0)
-      if (delayMs(waits, repetition + 1) >= budget.leftMs) options.request['retries'] = 0
+      const repetition = Number(options.request['retryCount'] ?? 0) + 1
+      if (firstMs * repetition ** 2 >= budget.leftMs) options.request['retries'] = 0
       throw error
     })
     return {}

@@ -4,39 +4,29 @@ import type { RetryBudget } from './retry-budget.ts'
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000
 
-export interface ConfinedFetch {
-  /** For Octokit. It throws plain errors, which Octokit treats as a failed connection. */
-  readonly fetch: typeof globalThis.fetch
-  /** Allows requests to the host of this URL too. */
-  allow(url: string): void
-}
-
 /**
- * A fetch that sends requests to the hosts of these URLs only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a JSON response is incomplete.
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a JSON response is incomplete: with plain errors, which Octokit treats as a failed
+ * connection.
  */
-export function confinedFetch(urls: readonly string[], budget: RetryBudget): ConfinedFetch {
-  const origins = new Set(urls.map((url) => new URL(url).origin))
-  return {
-    allow: (url) => void origins.add(new URL(url).origin),
-    async fetch(input, init) {
-      const url = new URL(input instanceof Request ? input.url : input)
-      if (!origins.has(url.origin))
-        throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
-      const started = Date.now()
-      try {
-        const response = await answerWithin(url, init, budget)
-        const target = redirectTarget(url, response)
-        if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
-          return await answerWithin(target, init, budget)
-        if (response.status < 500 && response.status !== 429) budget.succeeded()
-        else budget.failed(started)
-        return response
-      } catch (error) {
-        budget.failed(started)
-        throw error
-      }
-    },
+export function confinedFetch(origins: ReadonlySet<string>, budget: RetryBudget): typeof globalThis.fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input)
+    if (!origins.has(url.origin))
+      throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
+    const started = Date.now()
+    try {
+      const response = await answerWithin(url, init, budget)
+      const target = redirectTarget(url, response)
+      if (target !== undefined && init?.method === 'GET' && origins.has(target.origin))
+        return await answerWithin(target, init, budget)
+      if (response.status < 500 && response.status !== 429) budget.succeeded()
+      else budget.failed(started)
+      return response
+    } catch (error) {
+      budget.failed(started)
+      throw error
+    }
   }
 }
 

@@ -8,20 +8,19 @@ import type { GitHubRepository } from './repository.ts'
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
 export async function requestDeployment(
-  { github, name, path, defaultBranch }: GitHubRepository,
+  repository: GitHubRepository,
   option: DeploymentOption,
 ): Promise<void> {
-  const { repos, actions } = github.octokit.rest
+  const { path, defaultBranch } = repository
+  const { repos, actions } = repository.github.octokit.rest
   const isPages = option.kind === 'pages'
   try {
     if (isPages) await repos.requestPagesBuild(path)
     else await actions.createWorkflowDispatch({ ...path, workflow_id: option.workflow, ref: defaultBranch })
   } catch (error) {
-    throw githubFailure(error, github, {
+    throw githubFailure(error, repository, {
       doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
-      repository: name,
       needs: isPages ? 'pages: write' : 'actions: write',
-      code: 'REPOSITORY_UNREACHABLE',
     })
   }
 }

@@ -3,20 +3,34 @@ import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import type { GitHub } from './client.ts'
 
 /** The step that failed, for the text of an error. */
-export interface GitHubStep {
+interface GitHubStep {
   /** After "cannot": `create the release of "v1.2.3"`. */
   readonly doing: string
-  /** `owner/name`. */
-  readonly repository: string
   /** A line of the `permissions:` of a workflow: `contents: write`. */
   readonly needs: string
-  /** The code where GitHub is unavailable, or refuses for another reason than permissions. */
-  readonly code: ErrorCode
+  /** The code where GitHub is unavailable, or refuses for another reason than permissions: else REPOSITORY_UNREACHABLE. */
+  readonly code?: ErrorCode
+}
+
+interface StepTarget {
+  readonly github: GitHub
+  /** `owner/name`. */
+  readonly name: string
 }
 
 /** The HTTP status of a failed request; undefined for any other error. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof RequestError ? error.status : undefined
+}
+
+/** The result of a request; undefined where GitHub answers 404. */
+export async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {
+  try {
+    return await request
+  } catch (error) {
+    if (statusOf(error) === 404) return undefined
+    throw error
+  }
 }
 
 /** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
@@ -39,46 +53,42 @@ function isLimit(error: unknown): boolean {
  * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
  * step. Other errors are returned as they are.
  */
-export function githubFailure(error: unknown, { server, budget }: GitHub, step: GitHubStep): unknown {
+export function githubFailure(error: unknown, target: StepTarget, step: GitHubStep): unknown {
   if (!(error instanceof RequestError)) return error
   const { status } = error
+  const { server, budget } = target.github
+  const { code = 'REPOSITORY_UNREACHABLE' } = step
   const reason = `${status} ${quote(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`
-  const cannot = `cannot ${step.doing} in ${quote(step.repository)}`
-  if (isLimit(error)) {
-    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
-    return new RegistryError(step.code, `${cannot}: GitHub's rate limit is reached (${reason})`, hint, {
+  const failure = (failed: ErrorCode, problem: string, hint: string) =>
+    new RegistryError(failed, `cannot ${step.doing} in ${quote(target.name)}: ${problem}`, hint, {
       cause: error,
     })
+  if (isLimit(error)) {
+    const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`
+    return failure(code, `GitHub's rate limit is reached (${reason})`, hint)
   }
   if (status === 401) {
-    return new RegistryError(
-      'PERMISSION',
-      `${cannot}: GitHub does not accept the token of ${server.tokenName} (${reason})`,
-      `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${step.repository} (to plan only, "contents: read")`,
-      { cause: error },
-    )
+    const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`
+    return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint)
   }
-  if (status === 403 || status === 404) return missingPermission(server.tokenName, step, reason)
-  const gaveUp = status >= 500 ? `; gave up after retries of at most ${budget.seconds} seconds` : ''
-  const hint =
-    status >= 500
-      ? 'run it again: it continues where this run stopped'
-      : 'correct what GitHub reports, then run it again'
-  return new RegistryError(step.code, `${cannot}: GitHub responded ${reason}${gaveUp}`, hint, {
-    cause: error,
-  })
+  if (status === 403 || status === 404) return missingPermission(target, step, reason)
+  if (status < 500)
+    return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again')
+  const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`
+  return failure(code, problem, 'run it again: it continues where this run stopped')
 }
 
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
 export function missingPermission(
-  tokenName: string,
-  { doing, repository, needs }: GitHubStep,
+  { github, name }: StepTarget,
+  { doing, needs }: GitHubStep,
   reason: string,
 ): RegistryError {
+  const { tokenName } = github.server
   return new RegistryError(
     'PERMISSION',
-    `cannot ${doing} in ${quote(repository)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`,
-    `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${repository}`,
+    `cannot ${doing} in ${quote(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`,
+    `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`,
   )
 }
 

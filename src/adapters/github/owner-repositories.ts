@@ -33,12 +33,8 @@ export class OwnerRepositories implements OwnerListing {
       return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
     } catch (error) {
       if (statusOf(error) === 304) return 'unchanged'
-      throw githubFailure(error, this.#github, {
-        doing: 'list the repositories',
-        repository: owner,
-        needs: 'metadata: read',
-        code: 'REPOSITORY_UNREACHABLE',
-      })
+      const target = { github: this.#github, name: owner }
+      throw githubFailure(error, target, { doing: 'list the repositories', needs: 'metadata: read' })
     }
   }
 

@@ -8,7 +8,7 @@ const MOST_PAGES = 10
 
 /** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
 export async function putComment(repository: GitHubRepository, number: number, text: string): Promise<void> {
-  const { github, name, path } = repository
+  const { github, path } = repository
   const { issues } = github.octokit.rest
   const body = `${MARK}\n${text}`
   try {
@@ -16,12 +16,8 @@ export async function putComment(repository: GitHubRepository, number: number, t
     if (existing === undefined) await issues.createComment({ ...path, issue_number: number, body })
     else if (existing.body !== body) await issues.updateComment({ ...path, comment_id: existing.id, body })
   } catch (error) {
-    throw githubFailure(error, github, {
-      doing: `comment on pull request ${number}`,
-      repository: name,
-      needs: 'pull-requests: write',
-      code: 'REPOSITORY_UNREACHABLE',
-    })
+    const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' }
+    throw githubFailure(error, repository, step)
   }
 }
 

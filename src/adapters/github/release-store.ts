@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
 import { zipLocation } from '../../index/format/location.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
-import type { Package } from '../../package/package.ts'
 import type { PackageStore } from '../../publish/ports.ts'
 import {
   assetName,
@@ -10,16 +12,19 @@ import {
   isLatest,
   otherAsset,
   previousTag,
+  type ReleaseNotes,
 } from '../../publish/release-asset.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { type GitHubAsset, type GitHubRelease, ReleaseApi } from './release-api.ts'
+import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
-interface ReleasePackage {
-  readonly release: Release
-  readonly pkg: Package
-  readonly registryUrl: string | null
-}
+type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
+type GitHubAsset = GitHubRelease['assets'][number]
+
+/** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
+const ONCE = { request: { retries: 0 } }
+
+/** Pages of 100 releases that are searched for a draft and for published versions. */
+const MAX_PAGES = 10
 
 /**
  * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
@@ -52,14 +57,12 @@ function refusePrivate({ visibility, name }: GitHubRepository): void {
   )
 }
 
-/** The upload of one package into the release of its tag. */
+/** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
-  readonly #api: ReleaseApi
   readonly #repository: GitHubRepository
-  readonly #package: ReleasePackage
+  readonly #package: Omit<ReleaseNotes, 'generated'>
 
-  constructor(repository: GitHubRepository, pkg: ReleasePackage) {
-    this.#api = new ReleaseApi(repository)
+  constructor(repository: GitHubRepository, pkg: Omit<ReleaseNotes, 'generated'>) {
     this.#repository = repository
     this.#package = pkg
   }
@@ -80,28 +83,47 @@ class ReleaseUpload {
 
   async #round(): Promise<void> {
     const { tag } = this.#package.release
-    const published = await this.#api.published(tag)
-    if (published !== undefined) return this.#attach(published)
-    const releases = await this.#api.all()
+    const published = await unlessMissing(this.#rest.getReleaseByTag({ ...this.#path, tag }))
+    if (published !== undefined) return this.#attach(published.data)
+    const releases = await this.#releases()
     const drafts = releases.filter((each) => each.draft && each.tag_name === tag)
     const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id)
     await this.#attach(draft)
     await this.#publish(draft)
   }
 
+  /** The newest 1,000 releases and drafts. */
+  async #releases(): Promise<GitHubRelease[]> {
+    const found: GitHubRelease[] = []
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { data } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
+      found.push(...data)
+      if (data.length < 100) break
+    }
+    return found
+  }
+
   async #createDraft(releases: readonly GitHubRelease[]): Promise<GitHubRelease> {
     const { release, pkg, registryUrl } = this.#package
     const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name)
-    const generated = await this.#api
-      .generateNotes(release.tag, previousTag(release, tags))
-      .catch((error) => {
-        this.#repository.github.log.info(
-          `release   GitHub generated no notes (${error instanceof Error ? error.message : 'unknown'})`,
-        )
-        return ''
-      })
-    const body = formatReleaseNotes({ release, pkg, registryUrl, generated })
-    return this.#api.createDraft({ tag: release.tag, body, prerelease: isPrerelease(release.version) })
+    const body = formatReleaseNotes({ release, pkg, registryUrl, generated: await this.#generateNotes(tags) })
+    const draft = { tag_name: release.tag, name: release.tag, body, draft: true }
+    const prerelease = isPrerelease(release.version)
+    return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data
+  }
+
+  async #generateNotes(tags: readonly string[]): Promise<string> {
+    const { release } = this.#package
+    const previous = previousTag(release, tags)
+    const since = previous === undefined ? {} : { previous_tag_name: previous }
+    try {
+      const query = { ...this.#path, tag_name: release.tag, ...since }
+      return (await this.#rest.generateReleaseNotes(query)).data.body
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown'
+      this.#repository.github.log.info(`release   GitHub generated no notes (${reason})`)
+      return ''
+    }
   }
 
   /** Makes the release have this asset, and reads it back. Throws STORE_REFUSED, VERSION_EXISTS for other bytes. */
@@ -111,15 +133,31 @@ class ReleaseUpload {
     if (existing?.state === 'uploaded') return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
-    if (existing !== undefined) await this.#api.deleteAsset(existing)
-    const { id } = await this.#api.upload(release, { name, file: this.#package.pkg.file })
+    if (existing !== undefined) await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id })
+    const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
+  }
+
+  async #upload({ id, upload_url }: GitHubRelease, name: string): Promise<GitHubAsset> {
+    this.#repository.github.origins.add(new URL(upload_url).origin)
+    const { data } = await this.#rest.uploadReleaseAsset({
+      ...this.#path,
+      release_id: id,
+      name,
+      // Octokit's types allow text only; fetch takes bytes.
+      data: (await readFile(this.#package.pkg.file)) as unknown as string,
+      headers: { 'content-type': 'application/zip' },
+      url: upload_url,
+      ...ONCE,
+    })
+    return data
   }
 
   async #readBack(id: number): Promise<GitHubAsset> {
     for await (const _ of this.#repository.github.budget.rounds()) {
-      const asset = await this.#api.asset(id)
-      if (asset !== undefined) return asset
+      // An asset may not exist yet for a short time.
+      const asset = await unlessMissing(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }))
+      if (asset !== undefined) return asset.data
     }
     throw new RegistryError(
       'STORE_REFUSED',
@@ -130,18 +168,30 @@ class ReleaseUpload {
 
   async #compare(asset: GitHubAsset): Promise<void> {
     const { release, pkg } = this.#package
-    const digest = await this.#api.digestOf(asset)
+    const digest = asset.digest || (await this.#digestOf(asset))
     if (digest !== pkg.facts.digest) throw otherAsset(release, digest, pkg.facts.digest)
+  }
+
+  /** Of the downloaded bytes: the API of GitHub Enterprise Server before 3.18 does not tell it. */
+  async #digestOf({ id }: GitHubAsset): Promise<string> {
+    const headers = { accept: 'application/octet-stream' }
+    const { data } = await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers })
+    // With this header the response is the file.
+    const bytes: unknown = data
+    if (!(bytes instanceof ArrayBuffer)) throw new Error(`the asset ${id} was sent without its bytes`)
+    return `sha256:${createHash('sha256').update(new Uint8Array(bytes)).digest('hex')}`
   }
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
     const { release } = this.#package
-    const tags = (await this.#api.all()).map((each) => each.tag_name)
+    const tags = (await this.#releases()).map((each) => each.tag_name)
+    const latest = isLatest(release, tags) ? ('true' as const) : ('false' as const)
+    const target = { ...this.#path, release_id: draft.id }
     try {
-      await this.#api.publish(draft, isLatest(release, tags))
+      await this.#rest.updateRelease({ ...target, draft: false, make_latest: latest, ...ONCE })
     } catch (error) {
-      if (isTaken(error)) await this.#api.deleteDraft(draft)
+      if (isTaken(error)) await this.#rest.deleteRelease(target)
       throw error
     }
   }
@@ -149,12 +199,19 @@ class ReleaseUpload {
   #failure(error: unknown): unknown {
     const { tag } = this.#package.release
     if (statusOf(error) === 422 && /immutable/.test(String(error))) return sealed(this.#package.release)
-    return githubFailure(error, this.#repository.github, {
+    return githubFailure(error, this.#repository, {
       doing: `put the package into the release ${quote(tag)}`,
-      repository: this.#repository.name,
       needs: 'contents: write',
       code: 'STORE_REFUSED',
     })
+  }
+
+  get #rest() {
+    return this.#repository.github.octokit.rest.repos
+  }
+
+  get #path() {
+    return this.#repository.path
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '../../publish/exposure.ts'
 import type { GitHub } from './client.ts'
-import { type GitHubStep, githubFailure, missingPermission } from './failures.ts'
+import { githubFailure, missingPermission } from './failures.ts'
 
 /** A repository on GitHub, as the token of its client sees it. */
 export interface GitHubRepository {
@@ -22,12 +22,8 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
     const visibility = data.private ? 'private' : 'public'
     return { github, name, path, visibility, defaultBranch: data.default_branch }
   } catch (error) {
-    throw githubFailure(error, github, {
-      doing: 'see who may read the repository',
-      repository: name,
-      needs: 'contents: read',
-      code: 'REPOSITORY_UNREACHABLE',
-    })
+    const step = { doing: 'see who may read the repository', needs: 'contents: read' }
+    throw githubFailure(error, { github, name }, step)
   }
 }
 
@@ -36,14 +32,10 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function proveWritable({ github, name }: GitHubRepository): Promise<void> {
-  const { url, token, tokenName } = github.server
-  const step: GitHubStep = {
-    doing: 'write',
-    repository: name,
-    needs: 'contents: write',
-    code: 'REPOSITORY_UNREACHABLE',
-  }
+export async function proveWritable(repository: GitHubRepository): Promise<void> {
+  const { github, name } = repository
+  const { url, token } = github.server
+  const step = { doing: 'write', needs: 'contents: write' }
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const response = await github.plain
     .request({
@@ -52,7 +44,7 @@ export async function proveWritable({ github, name }: GitHubRepository): Promise
       headers: { authorization, accept: '*/*' },
     })
     .catch((error) => {
-      throw githubFailure(error, github, step)
+      throw githubFailure(error, repository, step)
     })
-  if (response.status !== 200) throw missingPermission(tokenName, step, String(response.status))
+  if (response.status !== 200) throw missingPermission(repository, step, String(response.status))
 }

@@ -1,4 +1,4 @@
-import { delayMs, waitWithin } from '../http/backoff.ts'
+import { waitWithin } from '../http/backoff.ts'
 
 const MAX_ROUNDS = 6
 
@@ -22,10 +22,9 @@ export class RetryBudget {
   /** Yields a first round at once, and one after each of up to five longer and longer waits, while the budget lasts. */
   async *rounds(): AsyncGenerator<number> {
     const firstMs = (this.seconds * 1000) / 60
-    const policy = { firstMs, growth: 'linear', longestMs: Number.POSITIVE_INFINITY, jitter: 0 } as const
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const since = Date.now()
-      if (round > 0 && !(await waitWithin(this.leftMs, delayMs(policy, round)))) return
+      if (round > 0 && !(await waitWithin(this.leftMs, firstMs * round))) return
       if (round > 0) this.failed(since)
       yield round
     }

@@ -6,8 +6,8 @@ import type { RaceBackoff } from '../../index/ports.ts'
 export interface DelayPolicy {
   /** The wait before the first repetition, in milliseconds. */
   readonly firstMs: number
-  /** The wait before repetition n is n, n² or 2ⁿ⁻¹ times the first. */
-  readonly growth: 'linear' | 'quadratic' | 'exponential'
+  /** The wait before repetition n is n² or 2ⁿ⁻¹ times the first. */
+  readonly growth: 'quadratic' | 'exponential'
   /** No wait is longer, in milliseconds. */
   readonly longestMs: number
   /** The random share of each wait: 0 for none, 1 for any wait from zero to the whole ("full jitter"). */
@@ -16,8 +16,8 @@ export interface DelayPolicy {
 
 /** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
 export function delayMs({ firstMs, growth, longestMs, jitter }: DelayPolicy, attempt: number): number {
-  const factors = { linear: attempt, quadratic: attempt ** 2, exponential: 2 ** (attempt - 1) }
-  return Math.min(longestMs, firstMs * factors[growth]) * (1 - jitter * Math.random())
+  const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1)
+  return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random())
 }
 
 /** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
@@ -42,22 +42,18 @@ export function raceBackoff(totalMs: number): RaceBackoff {
   return {
     async wait(attempt) {
       const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, Date.now() - tryStarted))
-      const isTimeLeft = await waitWithin(
-        deadline - Date.now(),
-        delayMs({ ...RACE, firstMs: 2 * took }, attempt),
-      )
+      const delay = delayMs({ ...RACE, firstMs: 2 * took }, attempt)
+      const isTimeLeft = await waitWithin(deadline - Date.now(), delay)
       tryStarted = Date.now()
       return isTimeLeft
     },
   }
 }
 
-const POLL: DelayPolicy = { firstMs: 1_000, growth: 'linear', longestMs: 10_000, jitter: 0 }
-
-/** The wait between two polls of a site. The last poll is sent when the seconds are over. */
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 export function pollBackoff(seconds: number): PollBackoff {
   const deadline = Date.now() + seconds * 1000
-  return { wait: (attempt) => waitWithin(deadline - Date.now(), delayMs(POLL, attempt)) }
+  return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) }
 }
 
 /** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */

@@ -5,12 +5,10 @@ import { ALGORITHMS } from '../../doctor/package-source.ts'
 import type { Contents } from '../../doctor/remote-package.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { readZipDirectory } from '../filesystem/zip-directory.ts'
+import type { ChunkSink } from './transport.ts'
 
 /** The largest package that doctor downloads, in bytes: publish makes none that is larger. */
 export const MAX_DOWNLOAD_BYTES = MAX_PACKAGE_BYTES
-
-/** Takes the bytes of a package as they come. */
-export type ChunkSink = (chunk: Uint8Array) => Promise<void>
 
 /**
  * Keeps on disk what `fetch` writes, and reads its format and digests.

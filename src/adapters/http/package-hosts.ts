@@ -1,14 +1,13 @@
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MAX_REDIRECTS } from '../../doctor/client.ts'
-import type { Archive, Commit } from '../../doctor/package-source.ts'
 import type { PackageHosts } from '../../doctor/ports.ts'
 import type { ArchiveResult, CommitResult, FetchedArchive } from '../../doctor/remote-package.ts'
 import { printableUrl } from '../../doctor/web-answer.ts'
 import type { Git } from '../git/git.ts'
-import { type ChunkSink, downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
-import { type HttpResponse, type HttpTransport, send } from './transport.ts'
-import { failureOf, follow } from './web.ts'
+import { downloadPackage, MAX_DOWNLOAD_BYTES } from './package-download.ts'
+import { type ChunkSink, follow, type HttpResponse, type HttpTransport } from './transport.ts'
+import { failureOf, nextUrl } from './web.ts'
 
 export interface PackageHostSettings {
   readonly transport: HttpTransport
@@ -18,66 +17,60 @@ export interface PackageHostSettings {
 }
 
 /** Web and Git hosts, with the requests of go-getter. Each package is fetched once for both clients. */
-export class NetworkPackages implements PackageHosts {
-  readonly #settings: PackageHostSettings
-  readonly #archives = new Map<string, Promise<ArchiveResult>>()
-  readonly #commits = new Map<string, Promise<CommitResult>>()
-
-  constructor(settings: PackageHostSettings) {
-    this.#settings = settings
+export function networkPackages(settings: PackageHostSettings): PackageHosts {
+  const archives = new Map<string, Promise<ArchiveResult>>()
+  const commits = new Map<string, Promise<CommitResult>>()
+  return {
+    archive: ({ url }) => once(archives, url, () => fetchArchive(url, settings)),
+    commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
   }
+}
 
-  archive({ url }: Archive): Promise<ArchiveResult> {
-    const known = this.#archives.get(url) ?? this.#fetch(url)
-    this.#archives.set(url, known)
-    return known
-  }
+function once<T>(known: Map<string, T>, key: string, ask: () => T): T {
+  const result = known.get(key) ?? ask()
+  known.set(key, result)
+  return result
+}
 
-  commit({ url, ref }: Commit): Promise<CommitResult> {
-    const key = `${url} ${ref}`
-    const known = this.#commits.get(key) ?? this.#clone(url, ref)
-    this.#commits.set(key, known)
-    return known
+async function fetchArchive(
+  url: string,
+  { transport, temporary }: PackageHostSettings,
+): Promise<ArchiveResult> {
+  const ask = (method: 'HEAD' | 'GET', into?: ChunkSink) => {
+    const limits = { maxBytes: MAX_DOWNLOAD_BYTES, into }
+    const request = { method, url: new URL(url), authorization: undefined, ...limits }
+    return follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
   }
+  try {
+    const head = await ask('HEAD')
+    const { fetched, facts } = await downloadPackage(temporary, (into) => ask('GET', into))
+    if (fetched === undefined)
+      return { kind: 'unreachable', message: `${printableUrl(url)} redirects too often` }
+    return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts }
+  } catch (error) {
+    return { kind: 'unreachable', message: failureOf(error, url).message }
+  }
+}
 
-  async #fetch(url: string): Promise<ArchiveResult> {
-    try {
-      const head = await this.#ask('HEAD', url)
-      const download = await downloadPackage(this.#settings.temporary, (into) => this.#ask('GET', url, into))
-      const { fetched, facts } = download
-      if (fetched === undefined)
-        return { kind: 'unreachable', message: `${printableUrl(url)} redirects too often` }
-      return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts }
-    } catch (error) {
-      return { kind: 'unreachable', message: failureOf(error, url).message }
-    }
-  }
-
-  #ask(method: 'HEAD' | 'GET', url: string, into?: ChunkSink): Promise<HttpResponse | undefined> {
-    const request = { method, headers: {}, authorization: undefined, maxBytes: MAX_DOWNLOAD_BYTES, into }
-    return follow({ url, maxRedirects: MAX_REDIRECTS }, (at) =>
-      send({ ...request, url: at }, this.#settings.transport),
-    )
-  }
-
-  /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
-  async #clone(url: string, ref: string): Promise<CommitResult> {
-    const { git, temporary } = this.#settings
-    const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
-    const options = ['--quiet', '--bare', '--filter=blob:none']
-    const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
-    if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
-    const name = ref === '' ? 'HEAD' : ref
-    const found = await git.run(
-      ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`],
-      { gitDirectory },
-    )
-    if (found.code !== 0) return { kind: 'no-ref' }
-    const commit = found.stdout.toString().trim()
-    const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory })
-    const paths = listed.stdout.toString().split('\0')
-    return { kind: 'found', commit, paths: paths.filter((path) => path !== '') }
-  }
+/** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
+async function clone(
+  url: string,
+  ref: string,
+  { git, temporary }: PackageHostSettings,
+): Promise<CommitResult> {
+  const gitDirectory = join(await mkdtemp(join(temporary, 'clone-')), 'x.git')
+  const options = ['--quiet', '--bare', '--filter=blob:none']
+  const cloned = await git.run(['clone', ...options, '--', url, gitDirectory])
+  if (cloned.code !== 0) return { kind: 'unreachable', message: lastLine(cloned.stderr) }
+  const name = ref === '' ? 'HEAD' : ref
+  const found = await git.run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], {
+    gitDirectory,
+  })
+  if (found.code !== 0) return { kind: 'no-ref' }
+  const commit = found.stdout.toString().trim()
+  const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory })
+  const paths = listed.stdout.toString().split('\0')
+  return { kind: 'found', commit, paths: paths.filter((path) => path !== '') }
 }
 
 function headOf(answer: HttpResponse | undefined): FetchedArchive['head'] {

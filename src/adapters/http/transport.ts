@@ -25,7 +25,7 @@ export function bodyOfBytes(bytes: Uint8Array): RequestBody {
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH'
   readonly url: URL
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
   readonly body?: RequestBody | undefined
   /** Value of the Authorization header, for the origin of `url` only. */
   readonly authorization: string | undefined
@@ -34,8 +34,11 @@ export interface HttpRequest {
   /** The largest response body; that of a manifest without it. */
   readonly maxBytes?: number | undefined
   /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
-  readonly into?: ((chunk: Uint8Array) => Promise<unknown>) | undefined
+  readonly into?: ChunkSink | undefined
 }
+
+/** Takes the bytes of a body as they come. */
+export type ChunkSink = (chunk: Uint8Array) => Promise<unknown>
 
 export interface HttpResponse {
   readonly status: number
@@ -76,27 +79,53 @@ export async function send(
   { log, idleMs, totalMs }: HttpTransport,
 ): Promise<HttpResponse> {
   const { method, url } = request
-  const watch = new IdleWatch(idleMs, totalMs)
+  const timeout = new AbortController()
+  const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs)
   const target = `${url.origin}${url.pathname}`
   try {
-    const response = await begin(request, watch)
+    const response = await begin(request, idleMs, timeout)
     const status = response.statusCode ?? 0
     log.debug(`${method} ${target} ${status}`)
-    return { status, headers: headersOf(response), bytes: await readBody(response, request, watch), url }
+    return { status, headers: headersOf(response), bytes: await readBody(response, request), url }
   } catch (cause) {
     if (cause instanceof RegistryError) throw cause
     log.debug(`${method} ${target} failed`)
     const limit =
       totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`
-    const reason = watch.signal.aborted ? limit : reasonOf(cause)
-    throw new Unreachable(url, reason, { cause })
+    throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause })
   } finally {
-    watch.stop()
+    clearTimeout(timer)
   }
 }
 
+export interface RedirectRules {
+  readonly maxRedirects: number
+  /** Where a response leads; undefined for one that is the answer. May throw. */
+  readonly nextUrl: (response: HttpResponse) => URL | undefined
+}
+
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone. Throws what {@link send} and the rules throw.
+ */
+export async function follow(
+  request: HttpRequest,
+  transport: HttpTransport,
+  { maxRedirects, nextUrl }: RedirectRules,
+): Promise<HttpResponse | undefined> {
+  let url = request.url
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const { authorization = undefined } = url.origin === request.url.origin ? request : {}
+    const response = await send({ ...request, url, authorization }, transport)
+    const next = nextUrl(response)
+    if (next === undefined) return response
+    url = next
+  }
+  return undefined
+}
+
 /** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request: HttpRequest, watch: IdleWatch): Promise<IncomingMessage> {
+function begin(request: HttpRequest, idleMs: number, timeout: AbortController): Promise<IncomingMessage> {
   const { method, url, body, authorization } = request
   const headers = {
     'User-Agent': 'module-registry',
@@ -106,7 +135,8 @@ function begin(request: HttpRequest, watch: IdleWatch): Promise<IncomingMessage>
   }
   const start = url.protocol === 'https:' ? startHttps : startHttp
   return new Promise((resolve, reject) => {
-    const outgoing = start(url, { method, headers, signal: watch.signal })
+    const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal })
+    outgoing.on('timeout', () => timeout.abort())
     outgoing.on('error', reject)
     outgoing.on('response', (response) => {
       // A response may come before the request is sent whole; its connection cannot be used again.
@@ -114,7 +144,7 @@ function begin(request: HttpRequest, watch: IdleWatch): Promise<IncomingMessage>
       resolve(response)
     })
     if (body === undefined) outgoing.end()
-    else pipeline(watch.each(body.open()), outgoing).catch(reject)
+    else pipeline(body.open(), outgoing).catch(reject)
   })
 }
 
@@ -128,13 +158,12 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 async function readBody(
   response: IncomingMessage,
   { url, maxBytes = MAX_MANIFEST_BYTES, into }: HttpRequest,
-  watch: IdleWatch,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   const keep =
     response.statusCode === 200 && into !== undefined ? into : (chunk: Uint8Array) => chunks.push(chunk)
   let size = 0
-  for await (const chunk of watch.each(response)) {
+  for await (const chunk of response) {
     size += chunk.length
     if (size > maxBytes) throw tooLarge(url, maxBytes)
     await keep(chunk)
@@ -148,36 +177,6 @@ function tooLarge(url: URL, maxBytes: number): RegistryError {
     `the OCI registry ${url.host} answers ${quote(url.pathname)} with more than ${maxBytes} bytes`,
     'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository',
   )
-}
-
-/** Aborts its signal when no chunk passes for that many milliseconds, or when the total time is over. */
-class IdleWatch {
-  readonly #controller = new AbortController()
-  readonly #timer: NodeJS.Timeout
-  readonly #total: NodeJS.Timeout | undefined
-
-  constructor(idleMs: number, totalMs: number | undefined) {
-    const abort = () => this.#controller.abort()
-    this.#timer = globalThis.setTimeout(abort, idleMs)
-    this.#total = totalMs === undefined ? undefined : globalThis.setTimeout(abort, totalMs)
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal
-  }
-
-  async *each(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    for await (const chunk of chunks) {
-      this.#timer.refresh()
-      yield chunk
-    }
-    this.#timer.refresh()
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer)
-    clearTimeout(this.#total)
-  }
 }
 
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */

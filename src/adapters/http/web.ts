@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
-import type { Web, WebRequest } from '../../doctor/ports.ts'
+import type { Web } from '../../doctor/ports.ts'
 import { printableUrl, type WebFailure } from '../../doctor/web-answer.ts'
-import { type HttpResponse, type HttpTransport, networkTransport, send, Unreachable } from './transport.ts'
+import { follow, type HttpResponse, networkTransport, Unreachable } from './transport.ts'
 
 /** The time that clients give a registry for an answer. https://opentofu.org/docs/cli/config/environment-variables/ */
 const ANSWER_MS = 10_000
@@ -13,14 +13,17 @@ export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
   const transport = { ...networkTransport(log), idleMs: answerMs, totalMs: answerMs }
   return {
     async ask(request) {
-      const { url, maxRedirects, maxBytes } = request
+      const { url, token, maxRedirects, maxBytes } = request
+      const headers = { ...request.headers, 'Accept-Encoding': 'gzip' }
+      const authorization = token === undefined ? undefined : `Bearer ${token}`
       try {
-        const answer = await follow(request, (next) => get(next, request, transport))
+        const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes } as const
+        const answer = await follow(get, transport, { maxRedirects, nextUrl })
         if (answer === undefined)
           return failure('redirects', url, `redirects more than ${maxRedirects} times`)
-        const { status, headers } = answer
         const bytes = decoded(answer, maxBytes)
-        return { kind: 'answer', url, finalUrl: answer.url.href, status, headers, bytes }
+        const { status } = answer
+        return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes }
       } catch (error) {
         return failureOf(error, url)
       }
@@ -28,31 +31,8 @@ export function networkWeb(log: Log, answerMs = ANSWER_MS): Web {
   }
 }
 
-/** As in Go, a redirect takes the token to no other host. */
-function get(url: URL, request: WebRequest, transport: HttpTransport): Promise<HttpResponse> {
-  const { url: home, token, maxBytes } = request
-  const isHome = url.origin === new URL(home).origin
-  const authorization = isHome && token !== undefined ? `Bearer ${token}` : undefined
-  const headers = { ...request.headers, 'Accept-Encoding': 'gzip' }
-  return send({ method: 'GET', url, headers, authorization, maxBytes }, transport)
-}
-
-/** The answer after all redirects; undefined if there are more than allowed. As for clients, https may lead to http. */
-export async function follow(
-  { url, maxRedirects }: Pick<WebRequest, 'url' | 'maxRedirects'>,
-  get: (url: URL) => Promise<HttpResponse>,
-): Promise<HttpResponse | undefined> {
-  let at = new URL(url)
-  for (let hop = 0; hop <= maxRedirects; hop += 1) {
-    const answer = await get(at)
-    const next = nextUrl(answer)
-    if (next === undefined) return answer
-    at = next
-  }
-  return undefined
-}
-
-function nextUrl({ status, headers, url }: HttpResponse): URL | undefined {
+/** Where a response leads. As for clients, https may lead to http. */
+export function nextUrl({ status, headers, url }: HttpResponse): URL | undefined {
   const location = headers.get('location')
   if (![301, 302, 303, 307, 308].includes(status) || location === null) return undefined
   const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined

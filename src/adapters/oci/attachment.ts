@@ -1,8 +1,13 @@
 import { RegistryError } from '../../base/error.ts'
-import type { AttachedDocument } from '../../oci/attached-document.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
 import { EMPTY_CONFIG_BYTES, MANIFEST_TYPE, renderAttachment } from '../../oci/manifest.ts'
-import { digestsIn, INDEX_TYPE, referrersTag, withReferrer } from '../../oci/referrers.ts'
+import {
+  type AttachedDocument,
+  digestsIn,
+  INDEX_TYPE,
+  referrersTag,
+  withReferrer,
+} from '../../oci/referrers.ts'
 import { blobOfBytes } from './blob.ts'
 import type { OciClient } from './client.ts'
 
@@ -17,16 +22,15 @@ export async function attach(
   subject: Descriptor,
   document: AttachedDocument,
 ): Promise<string> {
-  const { artifactType, annotations = {} } = document
+  const { artifactType, annotations } = document
   const manifest = renderAttachment(subject, document)
   const digest = digestOfBytes(manifest)
   if ((await listed(client, subject.digest)).includes(digest)) return digest
   await client.pushBlob(blobOfBytes(EMPTY_CONFIG_BYTES))
   await client.pushBlob(blobOfBytes(document.bytes))
   const { isLinked } = await client.putManifest(digest, { mediaType: MANIFEST_TYPE, bytes: manifest })
-  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType }
-  const isTold = Object.keys(annotations).length > 0
-  if (!isLinked) await list(client, subject.digest, isTold ? { ...referrer, annotations } : referrer)
+  const referrer = { ...descriptorOf(MANIFEST_TYPE, manifest), artifactType, annotations }
+  if (!isLinked) await list(client, subject.digest, referrer)
   return digest
 }
 

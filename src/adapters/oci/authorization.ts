@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
-import { bodyOfBytes, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
+import { type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
+import {
+  bodyOfBytes,
+  type HttpRequest,
+  type HttpResponse,
+  type HttpTransport,
+  Unreachable,
+} from '../http/transport.ts'
 import { requireHttps, sendFollowingRedirects } from './redirects.ts'
 
 /** What a client shows to an OCI registry or to its token server. */
@@ -17,6 +24,16 @@ export interface FoundCredentials {
   readonly credentials: Credentials | undefined
   /** The source that had them, or every source that was tried, for the text of an error. */
   readonly source: string
+}
+
+/** What a client may do in one repository of an OCI registry, and how it gets there. */
+export interface OciAccess {
+  readonly repository: OciRepository
+  /** What a token must allow. */
+  readonly access: 'pull' | 'pull,push'
+  /** Called once, when the registry first asks for a login. */
+  readonly findCredentials: () => Promise<FoundCredentials>
+  readonly transport: HttpTransport
 }
 
 /** One of the ways to log in that a registry accepts. https://www.rfc-editor.org/rfc/rfc9110#name-www-authenticate */
@@ -52,49 +69,37 @@ const tokenResponse = z
 
 const CLIENT_ID = 'module-registry'
 
-interface TokenRequest {
-  readonly url: URL
-  readonly scope: string
-  readonly service: string | undefined
-}
-
 /**
  * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
  * is Basic, or Bearer with a token of the registry's token server. https://distribution.github.io/distribution/spec/auth/token/
  */
 export class Authorization {
-  readonly #registry: URL
-  readonly #find: () => Promise<FoundCredentials>
-  readonly #transport: HttpTransport
+  readonly #access: OciAccess
   #found: Promise<FoundCredentials> | undefined
   #challenge: Challenge | undefined
   #token: string | undefined
 
-  /** @param find called once, when the registry first asks for a login */
-  constructor(registry: URL, find: () => Promise<FoundCredentials>, transport: HttpTransport) {
-    this.#registry = registry
-    this.#find = find
-    this.#transport = transport
+  constructor(access: OciAccess) {
+    this.#access = access
   }
 
   /** The credentials for this registry, and where they come from. Throws what {@link findCredentials} throws. */
   credentials(): Promise<FoundCredentials> {
-    this.#found ??= this.#find()
+    this.#found ??= this.#access.findCredentials()
     return this.#found
   }
 
   /**
-   * Value of the Authorization header for a scope; undefined while the registry has not asked for a login. Throws PERMISSION
-   * where the token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
-   * @param scope `repository:acme/vpc:pull,push`, the same in each call
+   * Value of the Authorization header; undefined while the registry has not asked for a login. Throws PERMISSION where the
+   * token server refuses, STORE_REFUSED where it answers without a token, STORE_UNREACHABLE.
    */
-  async header(scope: string): Promise<string | undefined> {
+  async header(): Promise<string | undefined> {
     if (this.#challenge === undefined) return undefined
     const { credentials } = await this.credentials()
     if (this.#challenge.scheme === 'basic')
       return credentials?.kind === 'password' ? basic(credentials) : undefined
     if (credentials?.kind === 'bearer') return `Bearer ${credentials.token}`
-    this.#token ??= await this.#fetchToken(this.#challenge, scope, credentials)
+    this.#token ??= await this.#fetchToken(this.#challenge, credentials)
     return `Bearer ${this.#token}`
   }
 
@@ -106,44 +111,16 @@ export class Authorization {
     this.#challenge = withScheme('bearer') ?? withScheme('basic')
   }
 
-  async #fetchToken(
-    { parameters }: Challenge,
-    scope: string,
-    credentials: Credentials | undefined,
-  ): Promise<string> {
+  async #fetchToken({ parameters }: Challenge, credentials: Credentials | undefined): Promise<string> {
     const realm = parameters.get('realm') ?? ''
     if (!URL.canParse(realm)) throw badTokenServer(quote(realm), 'is not a URL')
     const url = new URL(realm)
-    requireHttps(url, this.#registry)
-    const request = { url, scope, service: parameters.get('service') }
-    const response =
-      credentials?.kind === 'identity'
-        ? await this.#exchangeToken(request, credentials.token)
-        : await this.#requestToken(request, credentials)
-    return this.#readToken(response)
-  }
-
-  #requestToken({ url, scope, service }: TokenRequest, credentials: Credentials | undefined) {
-    if (service !== undefined) url.searchParams.set('service', service)
-    url.searchParams.set('scope', scope)
-    const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
-    return sendFollowingRedirects({ method: 'GET', url, headers: {}, authorization }, this.#transport)
-  }
-
-  #exchangeToken({ url, scope, service }: TokenRequest, token: string) {
-    const form = new URLSearchParams({
-      grant_type: 'refresh_token',
-      refresh_token: token,
-      client_id: CLIENT_ID,
-    })
-    if (service !== undefined) form.set('service', service)
-    form.set('scope', scope)
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const body = bodyOfBytes(new TextEncoder().encode(form.toString()))
-    return sendFollowingRedirects(
-      { method: 'POST', url, headers, body, authorization: undefined },
-      this.#transport,
-    )
+    const { repository, access, transport } = this.#access
+    requireHttps(url, new URL(registryOrigin(repository)))
+    const scope = `repository:${repository.name}:${access}`
+    const service = parameters.get('service')
+    const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope })
+    return this.#readToken(await sendFollowingRedirects(tokenRequest(url, wanted, credentials), transport))
   }
 
   async #readToken({ status, bytes, url }: HttpResponse): Promise<string> {
@@ -152,13 +129,31 @@ export class Authorization {
       throw new RegistryError(
         'PERMISSION',
         `the token server ${quote(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`,
-        loginHint(this.#registry.host),
+        loginHint(this.#access.repository.host),
       )
     }
     const token = parseJson(tokenResponse, bytes)
     if (token === undefined) throw badTokenServer(quote(url.origin), `answers ${status} without a token`)
     return token
   }
+}
+
+function tokenRequest(
+  realm: URL,
+  wanted: URLSearchParams,
+  credentials: Credentials | undefined,
+): HttpRequest {
+  if (credentials?.kind !== 'identity') {
+    const url = new URL(realm)
+    for (const [name, value] of wanted) url.searchParams.set(name, value)
+    const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined
+    return { method: 'GET', url, authorization }
+  }
+  const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID }
+  const form = new URLSearchParams([...Object.entries(grant), ...wanted])
+  const body = bodyOfBytes(new TextEncoder().encode(String(form)))
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  return { method: 'POST', url: realm, headers, body, authorization: undefined }
 }
 
 function basic({ username, password }: Extract<Credentials, { kind: 'password' }>): string {

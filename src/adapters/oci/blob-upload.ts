@@ -13,7 +13,7 @@ const CHUNK_BYTES = 8 * 1024 * 1024
 
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
 export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
-  const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}`, isRepeatable: true })
+  const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` })
   if (response.status === 404) return false
   if (response.status !== 200) throw await session.refusal(response, 'checking for a blob')
   const size = response.headers.get('content-length')
@@ -43,7 +43,7 @@ export async function pushBlob(session: OciSession, blob: Blob, openUpload: URL 
 
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
 export async function beginUpload(session: OciSession): Promise<URL> {
-  const response = await session.send({ method: 'POST', url: 'blobs/uploads/', isRepeatable: true })
+  const response = await session.send({ method: 'POST', url: 'blobs/uploads/' })
   if (response.status !== 202) throw await session.refusal(response, 'beginning an upload')
   return session.locationOf(response)
 }
@@ -54,7 +54,7 @@ async function sendWhole(session: OciSession, blob: Blob, location: URL): Promis
     url: withDigest(location, blob.digest),
     headers: { 'Content-Type': 'application/octet-stream' },
     body: blob.slice(0, blob.size),
-    isRepeatable: false,
+    isSentOnce: true,
   })
   // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
   if (response.status === 413 && blob.size > CHUNK_BYTES)
@@ -71,7 +71,7 @@ async function sendChunks(session: OciSession, blob: Blob, begun: URL): Promise<
     state = next
   }
   const url = withDigest(state.location, blob.digest)
-  await requireStored(session, blob, await session.send({ method: 'PUT', url, isRepeatable: false }))
+  await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }))
 }
 
 interface UploadState {
@@ -91,7 +91,7 @@ async function sendChunk(session: OciSession, blob: Blob, state: UploadState): P
         'Content-Range': `${state.offset}-${end - 1}`,
       },
       body: blob.slice(state.offset, end),
-      isRepeatable: false,
+      isSentOnce: true,
     })
     if (response.status === 416) return await readState(session, blob, state.location)
     if (response.status !== 202) throw await session.refusal(response, 'uploading a chunk')
@@ -105,7 +105,7 @@ async function sendChunk(session: OciSession, blob: Blob, state: UploadState): P
 
 /** How far an upload is. Throws STORE_UNREACHABLE, which starts another upload, where the registry does not know. */
 async function readState(session: OciSession, blob: Blob, location: URL): Promise<UploadState> {
-  const response = await session.send({ method: 'GET', url: location, isRepeatable: true })
+  const response = await session.send({ method: 'GET', url: location })
   const offset = receivedBytes(response)
   if (response.status !== 204 || offset === undefined || offset > blob.size)
     throw new Unreachable(location, 'the upload is lost')

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { digestOfBytes } from '../../oci/descriptor.ts'
-import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../oci/manifest.ts'
+import { MANIFEST_TYPE, MAX_MANIFEST_BYTES, type StoredManifest } from '../../oci/manifest.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
-import type { StoredManifest } from '../../oci/stored-manifest.ts'
-import { bodyOfBytes, type HttpResponse } from '../http/transport.ts'
+import { bodyOfBytes, type HttpRequest, type HttpResponse } from '../http/transport.ts'
+import type { OciAccess } from './authorization.ts'
 import type { Blob } from './blob.ts'
 import { beginUpload, digestHeader, hasBlob, pushBlob, requireDigest, wrongContent } from './blob-upload.ts'
-import { OciSession, type OciSessionSettings } from './session.ts'
+import { OciSession } from './session.ts'
 
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
@@ -18,12 +18,6 @@ const ACCEPT = [
   'application/vnd.docker.distribution.manifest.v2+json',
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ].join(', ')
-
-/** Where the bytes of a blob go. */
-export interface BlobSink {
-  readonly maxBytes: number
-  readonly into: (chunk: Uint8Array) => Promise<unknown>
-}
 
 const tagList = z.looseObject({ tags: z.array(z.string()).nullable().optional() })
 const MAX_PAGES = 100
@@ -39,9 +33,9 @@ export class OciClient {
   /** Started by {@link proveWritable}, used by the next push. */
   #openUpload: URL | undefined
 
-  constructor(settings: OciSessionSettings) {
-    this.repository = settings.repository
-    this.#session = new OciSession(settings)
+  constructor(access: OciAccess) {
+    this.repository = access.repository
+    this.#session = new OciSession(access)
   }
 
   hasBlob(blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
@@ -69,9 +63,9 @@ export class OciClient {
   }
 
   /** Hands on the bytes of a blob as they come; false where there is no such blob. Throws LIMIT_EXCEEDED over `maxBytes`. */
-  async readBlob(digest: string, { maxBytes, into }: BlobSink): Promise<boolean> {
+  async readBlob(digest: string, sink: Required<Pick<HttpRequest, 'maxBytes' | 'into'>>): Promise<boolean> {
     const url = `blobs/${digest}`
-    const response = await this.#session.send({ method: 'GET', url, maxBytes, into, isRepeatable: false })
+    const response = await this.#session.send({ method: 'GET', url, ...sink, isSentOnce: true })
     if (response.status === 404) return false
     if (response.status !== 200) throw await this.#session.refusal(response, 'reading a blob')
     return true
@@ -100,9 +94,8 @@ export class OciClient {
       method: 'PUT',
       url: `manifests/${reference}`,
       headers: { 'Content-Type': mediaType, ...(isNew ? { 'If-None-Match': '*' } : {}) },
+      // Sent again after a failure: to store the same bytes under the same name twice does no harm.
       body: bodyOfBytes(bytes),
-      // To store the same bytes under the same name twice does no harm.
-      isRepeatable: true,
     })
     if (isNew && response.status === 412) return { isLinked: false }
     if (response.status !== 201) throw await this.#session.refusal(response, 'pushing a manifest')
@@ -144,7 +137,7 @@ export class OciClient {
   async *#pages(first: { url: string; sameOriginOnly: boolean }): AsyncGenerator<HttpResponse> {
     let next: string | URL | undefined = first.url
     for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
-      const response = await this.#session.send({ ...first, method: 'GET', url: next, isRepeatable: true })
+      const response = await this.#session.send({ ...first, method: 'GET', url: next })
       yield response
       const [, target] = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? []
       const base = String(response.url)
@@ -154,12 +147,7 @@ export class OciClient {
 
   async #requestManifest(method: 'GET' | 'HEAD', reference: string): Promise<HttpResponse | undefined> {
     const url = `manifests/${reference}`
-    const response = await this.#session.send({
-      method,
-      url,
-      headers: { Accept: ACCEPT },
-      isRepeatable: true,
-    })
+    const response = await this.#session.send({ method, url, headers: { Accept: ACCEPT } })
     if (response.status === 404) return undefined
     if (response.status !== 200) throw await this.#session.refusal(response, 'reading a manifest')
     return response

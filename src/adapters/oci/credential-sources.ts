@@ -1,5 +1,12 @@
-import type { FoundCredentials } from './authorization.ts'
-import { readDockerCredentials } from './docker-config.ts'
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { quote, RegistryError } from '../../base/error.ts'
+import { parseJson } from '../../base/schema.ts'
+import type { Credentials, FoundCredentials } from './authorization.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where credentials may come from. Each secret goes to one host only. */
 export interface CredentialSources {
@@ -10,7 +17,7 @@ export interface CredentialSources {
   /** For ghcr.io only. */
   readonly githubToken: string | undefined
   /** Where Docker's configuration is, and what its credential helpers need. */
-  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly environment: Environment
 }
 
 const GITHUB_REGISTRY = 'ghcr.io'
@@ -36,4 +43,113 @@ export async function findCredentials(host: string, sources: CredentialSources):
   // ghcr.io accepts any user name with a token.
   const credentials = { kind: 'password', username: 'x-access-token', password: githubToken } as const
   return { credentials, source: 'GITHUB_TOKEN' }
+}
+
+const login = z.looseObject({
+  auth: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  identitytoken: z.string().optional(),
+  registrytoken: z.string().optional(),
+})
+
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = z.looseObject({
+  auths: z.record(z.string(), login).optional(),
+  credsStore: z.string().optional(),
+  credHelpers: z.record(z.string(), z.string()).optional(),
+})
+
+/**
+ * The credentials that `docker login` has stored for a host: in the credential helper that Docker's config.json names, else
+ * in config.json itself. Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started.
+ */
+async function readDockerCredentials(host: string, environment: Environment): Promise<FoundCredentials> {
+  const file = configFile(environment)
+  if (file === undefined) return { credentials: undefined, source: "Docker's config.json (no HOME)" }
+  const config = parseJson(dockerConfig, await readFile(file).catch(() => Buffer.from('{}')))
+  if (config === undefined) throw brokenConfig(`${quote(file)} is not a valid configuration file of Docker`)
+  const key = dockerKey(host)
+  const helper = find(config.credHelpers, key) ?? config.credsStore
+  const fromHelper =
+    helper === undefined || helper === '' ? undefined : await askHelper(helper, key, environment)
+  if (fromHelper !== undefined) return { credentials: fromHelper, source: `docker-credential-${helper}` }
+  const found = find(config.auths, key)
+  return { credentials: found === undefined ? undefined : credentialsOf(found), source: file }
+}
+
+function configFile({ DOCKER_CONFIG, HOME }: Environment): string | undefined {
+  if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '') return join(DOCKER_CONFIG, 'config.json')
+  return HOME === undefined || HOME === '' ? undefined : join(HOME, '.docker', 'config.json')
+}
+
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host: string): string {
+  return host === 'docker.io' ? 'https://index.docker.io/v1/' : host
+}
+
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  const wanted = hostOf(key)
+  return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1]
+}
+
+function hostOf(key: string): string {
+  return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '')
+}
+
+function credentialsOf(found: z.output<typeof login>): Credentials | undefined {
+  if (found.registrytoken) return { kind: 'bearer', token: found.registrytoken }
+  if (found.identitytoken) return { kind: 'identity', token: found.identitytoken }
+  const pair = Buffer.from(found.auth ?? '', 'base64').toString()
+  const colon = pair.indexOf(':')
+  const username = found.username ?? pair.slice(0, Math.max(colon, 0))
+  const password = found.password ?? pair.slice(colon + 1)
+  return username === '' || password === '' ? undefined : { kind: 'password', username, password }
+}
+
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = z
+  .looseObject({ Username: z.string(), Secret: z.string().min(1) })
+  .transform(
+    ({ Username: username, Secret: secret }): Credentials =>
+      username === '<token>'
+        ? { kind: 'identity', token: secret }
+        : { kind: 'password', username, password: secret },
+  )
+
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES =
+  /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i
+const HELPER_TIMEOUT_MS = 30_000
+
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name: string, key: string, environment: Environment): Promise<Credentials | undefined> {
+  if (!/^[\w.-]+$/.test(name))
+    throw brokenConfig(
+      `the credential helper ${quote(name)} of Docker's config.json is not a plain program name`,
+    )
+  const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)))
+  return new Promise((resolve, reject) => {
+    const options = { env, timeout: HELPER_TIMEOUT_MS, encoding: 'buffer' } as const
+    const child = execFile(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+      // A number is the exit code of a helper that was started.
+      if (typeof error?.code === 'string') reject(missingHelper(name, error))
+      else resolve(parseJson(helperOutput, stdout))
+    })
+    child.stdin?.on('error', () => {}).end(key)
+  })
+}
+
+function brokenConfig(problem: string): RegistryError {
+  return new RegistryError('INVALID_INPUT', problem, 'log in again: docker login HOST')
+}
+
+function missingHelper(name: string, cause: unknown): RegistryError {
+  return new RegistryError(
+    'MISSING_PROGRAM',
+    `the program "docker-credential-${name}", which Docker's config.json names, cannot be started`,
+    'install it, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD',
+    { cause },
+  )
 }

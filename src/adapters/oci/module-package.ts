@@ -1,5 +1,13 @@
-import { EMPTY_CONFIG_BYTES } from '../../oci/manifest.ts'
-import type { StoredManifest } from '../../oci/stored-manifest.ts'
+import { quote } from '../../base/error.ts'
+import type { Log } from '../../base/log.ts'
+import type { Version } from '../../module/version.ts'
+import {
+  EMPTY_CONFIG_BYTES,
+  MODULE_ARTIFACT_TYPE,
+  parseManifest,
+  type StoredManifest,
+} from '../../oci/manifest.ts'
+import { planMovingTags } from '../../oci/moving-tags.ts'
 import type { Package } from '../../package/package.ts'
 import { blobOfBytes, blobOfFile } from './blob.ts'
 import { wrongContent } from './blob-upload.ts'
@@ -27,4 +35,49 @@ export async function putModulePackage(
   if (taken !== undefined) return taken !== manifest.digest
   await client.putManifest(tag, manifest, { isNew: true })
   return (await client.resolveTag(tag)) !== manifest.digest
+}
+
+interface TaggedRelease {
+  readonly version: Version
+  readonly manifest: StoredManifest
+  readonly log: Log
+}
+
+const MAX_ROUNDS = 4
+
+/**
+ * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
+ * last sees both versions. A tag that is not a module package is left alone, with a warning. Throws what the client throws.
+ */
+export async function moveTags(client: OciClient, release: TaggedRelease): Promise<void> {
+  const moved = new Set<string>()
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const plan = planMovingTags(release.version, await client.tags())
+    const due = [...plan].filter(([tag, version]) => version === release.version || moved.has(tag))
+    let changes = 0
+    for (const [tag, version] of due) {
+      if (!(await moveTag(client, release, { tag, version }))) continue
+      moved.add(tag)
+      changes += 1
+    }
+    if (changes === 0) return
+  }
+}
+
+/** Whether this call has written the tag. */
+async function moveTag(
+  client: OciClient,
+  release: TaggedRelease,
+  { tag, version }: { readonly tag: string; readonly version: Version },
+): Promise<boolean> {
+  const target = version === release.version ? release.manifest : await client.readManifest(version)
+  if (target === undefined || (await client.resolveTag(tag)) === target.digest) return false
+  const current = await client.readManifest(tag)
+  if (current !== undefined && parseManifest(current.bytes)?.artifactType !== MODULE_ARTIFACT_TYPE) {
+    release.log.warn(`tag ${quote(tag)} is not moved: it is not a module package`)
+    return false
+  }
+  await client.putManifest(tag, target)
+  return true
 }

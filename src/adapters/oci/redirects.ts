@@ -1,29 +1,21 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { isLoopback } from '../../module/git-remote.ts'
-import { type HttpRequest, type HttpResponse, type HttpTransport, isRead, send } from '../http/transport.ts'
+import { follow, type HttpRequest, type HttpResponse, type HttpTransport, isRead } from '../http/transport.ts'
 
 const MAX_REDIRECTS = 5
 
 /**
- * Sends a request and follows its redirects. The Authorization header goes to the origin of the request alone. Throws
- * STORE_UNREACHABLE where no response comes, STORE_REFUSED for a redirect that is not followed, LIMIT_EXCEEDED for a
- * response that is too large.
+ * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
+ * for a redirect that is not followed, LIMIT_EXCEEDED for a response that is too large.
  */
 export async function sendFollowingRedirects(
   request: HttpRequest,
   transport: HttpTransport,
 ): Promise<HttpResponse> {
-  let url = request.url
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    requireHttps(url, request.url)
-    const isSameOrigin = url.origin === request.url.origin
-    const { authorization = undefined } = isSameOrigin ? request : {}
-    const response = await send({ ...request, url, authorization }, transport)
-    const next = redirectTarget(response, request.method)
-    if (next === undefined || (request.sameOriginOnly === true && next.origin !== request.url.origin))
-      return response
-    url = next
-  }
+  requireHttps(request.url, request.url)
+  const nextUrl = (response: HttpResponse) => redirectTarget(response, request)
+  const response = await follow(request, transport, { maxRedirects: MAX_REDIRECTS, nextUrl })
+  if (response !== undefined) return response
   throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`)
 }
 
@@ -43,12 +35,12 @@ function redirectRefusal(registry: URL, problem: string): RegistryError {
 }
 
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
-function redirectTarget(
-  { status, headers, url }: HttpResponse,
-  method: HttpRequest['method'],
-): URL | undefined {
-  if (!(isRead(method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status)) return undefined
+function redirectTarget({ status, headers, url }: HttpResponse, request: HttpRequest): URL | undefined {
+  if (!(isRead(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status)) return undefined
   const location = headers.get('location') ?? ''
   if (!URL.canParse(location, String(url))) throw redirectRefusal(url, `redirects to ${quote(location)}`)
-  return new URL(location, url)
+  const next = new URL(location, url)
+  if (request.sameOriginOnly === true && next.origin !== request.url.origin) return undefined
+  requireHttps(next, request.url)
+  return next
 }

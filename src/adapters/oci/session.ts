@@ -4,24 +4,14 @@ import { parseJson } from '../../base/schema.ts'
 import { formatOciRepository, type OciRepository, registryOrigin } from '../../oci/oci-repository.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
 import { type HttpRequest, type HttpResponse, type HttpTransport, Unreachable } from '../http/transport.ts'
-import { Authorization, describeCredentials, type FoundCredentials, loginHint } from './authorization.ts'
+import { Authorization, describeCredentials, loginHint, type OciAccess } from './authorization.ts'
 import { sendFollowingRedirects } from './redirects.ts'
 
-export interface OciRequest
-  extends Pick<HttpRequest, 'method' | 'body' | 'sameOriginOnly' | 'maxBytes' | 'into'> {
+export interface OciRequest extends Omit<HttpRequest, 'url' | 'authorization'> {
   /** A path below the repository (`blobs/uploads/`), or a URL that the registry gave. */
   readonly url: string | URL
-  readonly headers?: Readonly<Record<string, string>>
-  /** Whether the request may be sent again after a failure that leaves open whether it was carried out. */
-  readonly isRepeatable: boolean
-}
-
-export interface OciSessionSettings {
-  readonly repository: OciRepository
-  /** What a token must allow. */
-  readonly access: 'pull' | 'pull,push'
-  readonly findCredentials: () => Promise<FoundCredentials>
-  readonly transport: HttpTransport
+  /** True for a request that is not sent again after a failure that leaves open whether it was carried out. */
+  readonly isSentOnce?: boolean
 }
 
 const MAX_TRIES = 4
@@ -35,15 +25,14 @@ const WAITS: DelayPolicy = { firstMs: 1_000, growth: 'exponential', longestMs: 3
 export class OciSession {
   readonly repository: OciRepository
   readonly #root: URL
-  readonly #scope: string
   readonly #authorization: Authorization
   readonly #transport: HttpTransport
 
-  constructor({ repository, access, findCredentials, transport }: OciSessionSettings) {
+  constructor(access: OciAccess) {
+    const { repository, transport } = access
     this.repository = repository
     this.#root = new URL(`${registryOrigin(repository)}/v2/${repository.name}/`)
-    this.#scope = `repository:${repository.name}:${access}`
-    this.#authorization = new Authorization(this.#root, findCredentials, transport)
+    this.#authorization = new Authorization(access)
     this.#transport = transport
   }
 
@@ -56,7 +45,7 @@ export class OciSession {
       try {
         return await this.#sendOnce(request)
       } catch (error) {
-        if (!request.isRepeatable || !(error instanceof Unreachable) || attempt >= MAX_TRIES) throw error
+        if (request.isSentOnce || !(error instanceof Unreachable) || attempt >= MAX_TRIES) throw error
         await this.pause(attempt, error)
       }
     }
@@ -101,13 +90,10 @@ export class OciSession {
   async #sendOnce({ url: target, ...request }: OciRequest): Promise<HttpResponse> {
     const url = new URL(target, this.#root)
     const isSameOrigin = url.origin === this.#root.origin
-    const authorize = async () => (isSameOrigin ? this.#authorization.header(this.#scope) : undefined)
+    const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined)
     let authorization = await authorize()
     for (let logins = 0; ; logins += 1) {
-      const response = await sendFollowingRedirects(
-        { headers: {}, ...request, url, authorization },
-        this.#transport,
-      )
+      const response = await sendFollowingRedirects({ ...request, url, authorization }, this.#transport)
       if (isTemporary(response.status))
         throw new Unreachable(url, formatOciErrors(response), { retryAfterMs: retryAfterMs(response) })
       if (response.status !== 401) return response

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { RegistryError } from '../../base/error.ts'
 import { claimsIn, type RunClaims } from '../../publish/provenance.ts'
 
@@ -6,11 +7,6 @@ export interface IdentitySettings {
   /** Gives a token for an audience; undefined in a job without `id-token: write`. */
   readonly idToken: ((audience: string) => Promise<string>) | undefined
   readonly timeoutMs: number
-}
-
-export interface RunIdentity {
-  readonly token: string
-  readonly claims: RunClaims
 }
 
 /** Throws PERMISSION in a job that may not ask. */
@@ -24,7 +20,9 @@ export function requireIdentity({ idToken }: IdentitySettings): (audience: strin
 }
 
 /** A token for Sigstore. https://docs.github.com/actions/reference/openid-connect-reference */
-export async function readIdentity(settings: IdentitySettings): Promise<RunIdentity> {
+export async function readIdentity(
+  settings: IdentitySettings,
+): Promise<{ readonly token: string; readonly claims: RunClaims }> {
   const asked = requireIdentity(settings)('sigstore').catch((error) => {
     throw identityFailure(error)
   })
@@ -46,14 +44,8 @@ function identityFailure(cause: unknown): Error {
 
 /** The runner's toolkit has no limit of its own for how long its answer may take. */
 async function withinTime(token: Promise<string>, limitMs: number): Promise<string> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error('the identity service of GitHub Actions did not answer in time')
-    timer = setTimeout(reject, limitMs, error)
+  const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {
+    throw new Error('the identity service of GitHub Actions did not answer in time')
   })
-  try {
-    return await Promise.race([token, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([token, late])
 }

@@ -22,16 +22,10 @@ export async function signStatement(statement: object, signing: SigningOptions):
     fulcioBaseURL: fulcioUrl,
     ...attempts,
   })
-  const witnesses: Witness[] = [
-    ...(rekorUrl === undefined
-      ? []
-      : [new RekorWitness({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts })]),
-    ...(timestampUrl === undefined ? [] : [new TSAWitness({ tsaBaseURL: timestampUrl, ...attempts })]),
-  ]
-  const data = Buffer.from(JSON.stringify(statement))
-  const bundle = await new DSSEBundleBuilder({ signer, witnesses }).create({
-    data,
-    type: STATEMENT_MEDIA_TYPE,
-  })
-  return bundleToJSON(bundle)
+  const witnesses: Witness[] = []
+  if (rekorUrl !== undefined)
+    witnesses.push(new RekorWitness({ rekorBaseURL: rekorUrl, fetchOnConflict: true, ...attempts }))
+  if (timestampUrl !== undefined) witnesses.push(new TSAWitness({ tsaBaseURL: timestampUrl, ...attempts }))
+  const artifact = { data: Buffer.from(JSON.stringify(statement)), type: STATEMENT_MEDIA_TYPE }
+  return bundleToJSON(await new DSSEBundleBuilder({ signer, witnesses }).create(artifact))
 }

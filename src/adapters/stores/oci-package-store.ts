@@ -1,11 +1,15 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { ociLocation } from '../../index/format/location.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
-import type { AttachedDocument } from '../../oci/attached-document.ts'
-import { digestOfBytes } from '../../oci/descriptor.ts'
-import { MANIFEST_TYPE, renderModuleManifest } from '../../oci/manifest.ts'
+import { descriptorOf, digestOfBytes } from '../../oci/descriptor.ts'
+import {
+  MANIFEST_TYPE,
+  matchManifest,
+  renderModuleManifest,
+  type StoredManifest,
+} from '../../oci/manifest.ts'
 import { formatOciRepository, type OciRepository } from '../../oci/oci-repository.ts'
-import { matchManifest, type StoredManifest } from '../../oci/stored-manifest.ts'
+import type { AttachedDocument } from '../../oci/referrers.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, ResolvedPackage } from '../../publish/ports.ts'
 import type { Selection } from '../../publish/selection.ts'
@@ -14,8 +18,7 @@ import { attach } from '../oci/attachment.ts'
 import { OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credential-sources.ts'
 import { packageAnnotations } from '../oci/manifest-annotations.ts'
-import { putModulePackage } from '../oci/module-package.ts'
-import { moveTags } from '../oci/moved-tags.ts'
+import { moveTags, putModulePackage } from '../oci/module-package.ts'
 import { isOpenToAll, warnIfPrivate } from '../oci/visibility.ts'
 
 export interface OciStoreSettings {
@@ -27,7 +30,7 @@ export interface OciStoreSettings {
 
 /** The manifest of a release, as this run found it in its repository or made it. */
 interface ResolvedManifest {
-  readonly repository: OciRepository
+  readonly client: OciClient
   readonly manifest: StoredManifest
   /** False until the version's tag points at the manifest. */
   isTagged: boolean
@@ -53,36 +56,32 @@ export class OciPackageStore implements PackageStore {
 
   /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
   async resolve(selection: Selection, pkg: Package): Promise<ResolvedPackage> {
-    const { repository, manifest } = await this.#resolve(selection, pkg)
-    return { location: ociLocation(repository, manifest.digest), files: new Map() }
+    const { client, manifest } = await this.#resolve(selection, pkg)
+    return { location: ociLocation(client.repository, manifest.digest), files: new Map() }
   }
 
   /** What is tagged already needs no right to push, as far as anybody knows before. */
   async checkAccess(): Promise<void> {
-    const due = [...this.#resolved.values()].filter(({ isTagged }) => !isTagged)
-    const names = new Map(due.map(({ repository }) => [formatOciRepository(repository), repository]))
-    for (const repository of names.values()) await this.#client(repository).proveWritable()
+    for (const { client, isTagged } of this.#resolved.values()) if (!isTagged) await client.proveWritable()
   }
 
   async store(selection: Selection, pkg: Package): Promise<void> {
     const resolved = await this.#resolve(selection, pkg)
-    const { repository, manifest, isTagged } = resolved
+    const { client, manifest, isTagged } = resolved
     const { version } = selection.release
-    const client = this.#client(repository)
-    const { log } = this.#settings.transport
+    const { transport } = this.#settings
     const isTaken = await putModulePackage(client, pkg, { manifest, tag: isTagged ? undefined : version })
-    if (isTaken) throw tagTaken(selection, repository, 'another run has just pushed it')
+    if (isTaken) throw tagTaken(selection, client.repository, 'another run has just pushed it')
     resolved.isTagged = true
     if (selection.storeOptions.oci['oci-tags'] !== 'version')
-      await moveTags(client, { version, manifest, log })
-    if (!isTagged) await warnIfPrivate(repository, manifest.digest, this.#settings.transport)
+      await moveTags(client, { version, manifest, log: transport.log })
+    if (!isTagged) await warnIfPrivate(client.repository, manifest.digest, transport)
   }
 
   /** As a referrer of the manifest, whoever pushed that. */
   async attach(selection: Selection, pkg: Package, document: AttachedDocument): Promise<void> {
-    const { repository, manifest } = await this.#resolve(selection, pkg)
-    const { mediaType, digest, bytes } = manifest
-    await attach(this.#client(repository), { mediaType, digest, size: bytes.length }, document)
+    const { client, manifest } = await this.#resolve(selection, pkg)
+    await attach(client, descriptorOf(manifest.mediaType, manifest.bytes), document)
   }
 
   async #resolve(selection: Selection, pkg: Package): Promise<ResolvedManifest> {
@@ -102,18 +101,17 @@ export class OciPackageStore implements PackageStore {
   ): Promise<ResolvedManifest> {
     const { release } = selection
     const { facts } = pkg
-    const tagged = await this.#client(repository).readManifest(release.version)
+    const client = this.#client(repository)
+    const tagged = await client.readManifest(release.version)
     if (tagged === undefined) {
       const { repositoryUrl } = this.#settings
-      const bytes = renderModuleManifest(
-        { release, repositoryUrl, ...(await packageAnnotations(pkg)) },
-        facts,
-      )
+      const metadata = { release, repositoryUrl, ...(await packageAnnotations(pkg)) }
+      const bytes = renderModuleManifest(metadata, facts)
       const manifest = { mediaType: MANIFEST_TYPE, digest: digestOfBytes(bytes), bytes }
-      return { repository, manifest, isTagged: false }
+      return { client, manifest, isTagged: false }
     }
     const match = matchManifest(tagged, facts)
-    if (match.installs === 'same') return { repository, manifest: tagged, isTagged: true }
+    if (match.installs === 'same') return { client, manifest: tagged, isTagged: true }
     if (match.installs === 'nothing') throw tagUnfit(selection, repository, match.problem)
     throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`)
   }

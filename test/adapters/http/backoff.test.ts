@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { delayMs, pollBackoff, raceBackoff, waitWithin } from '../../../src/adapters/http/backoff.ts'
 
-const policy = { firstMs: 100, growth: 'linear', longestMs: 350, jitter: 0 } as const
+const policy = { firstMs: 100, growth: 'quadratic', longestMs: 350, jitter: 0 } as const
 
 describe('delayMs', () => {
   it.each([
-    ['linear', [100, 200, 300, 350]],
     ['quadratic', [100, 350, 350, 350]],
     ['exponential', [100, 200, 350, 350]],
   ] as const)('grows %s up to the longest wait', (growth, delays) => {

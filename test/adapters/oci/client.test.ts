@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { Authorization } from '../../../src/adapters/oci/authorization.ts'
 import { type Blob, blobOfBytes } from '../../../src/adapters/oci/blob.ts'
 import { MANIFEST_TYPE, MAX_MANIFEST_BYTES } from '../../../src/oci/manifest.ts'
+import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
 import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
@@ -350,12 +351,14 @@ describe('logging in', () => {
   })
 
   it('sends no credentials for a remote registry to a token server on this machine', async () => {
-    const find = async () => ({ credentials: user, source: 'the test' })
-    const authorization = new Authorization(new URL('https://oci.acme.test'), find, new RecordingTransport())
+    const authorization = new Authorization({
+      repository: parseOciRepository('oci.acme.test/acme/vpc'),
+      access: 'pull',
+      findCredentials: async () => ({ credentials: user, source: 'the test' }),
+      transport: new RecordingTransport(),
+    })
     authorization.readChallenge('Bearer realm="http://127.0.0.1:9/token"')
-    expect((await refusal(authorization.header('repository:acme/vpc:pull'))).message).toContain(
-      'which is not https',
-    )
+    expect((await refusal(authorization.header())).message).toContain('which is not https')
   })
 
   it('is refused where the token server has no token', async () => {

@@ -1,8 +1,8 @@
 import { Git } from '../../../src/adapters/git/git.ts'
-import { NetworkPackages } from '../../../src/adapters/http/package-hosts.ts'
+import { networkPackages } from '../../../src/adapters/http/package-hosts.ts'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { networkWeb } from '../../../src/adapters/http/web.ts'
-import { NetworkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
+import { networkArtifacts } from '../../../src/adapters/oci/artifact-hosts.ts'
 import type { Diagnosis } from '../../../src/doctor/diagnosis.ts'
 import { doctor, parseInstallRequest } from '../../../src/doctor/doctor.ts'
 import { CountingLog } from '../package/packing.ts'
@@ -27,8 +27,8 @@ export async function diagnosisOf({ url, module, caFile, token, idleMs }: Doctor
   const environment = { ...process.env, GIT_SSL_CAINFO: caFile, DOCKER_CONFIG: temporary }
   return doctor(parseInstallRequest(url, module), {
     web: networkWeb(log, transport.idleMs),
-    packages: new NetworkPackages({ transport, git: new Git(environment, log), temporary }),
-    artifacts: new NetworkArtifacts({ transport, environment, temporary }),
+    packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
+    artifacts: networkArtifacts({ transport, environment, temporary }),
     token,
   })
 }

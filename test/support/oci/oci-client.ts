@@ -1,7 +1,6 @@
 import type { HttpTransport } from '../../../src/adapters/http/transport.ts'
-import type { Credentials } from '../../../src/adapters/oci/authorization.ts'
+import type { Credentials, OciAccess } from '../../../src/adapters/oci/authorization.ts'
 import { OciClient } from '../../../src/adapters/oci/client.ts'
-import type { OciSessionSettings } from '../../../src/adapters/oci/session.ts'
 import type { Log } from '../../../src/base/log.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
 
@@ -28,7 +27,7 @@ export class RecordingTransport implements HttpTransport {
 export interface OciClientOptions {
   readonly credentials?: Credentials | undefined
   readonly transport?: HttpTransport
-  readonly access?: OciSessionSettings['access']
+  readonly access?: OciAccess['access']
 }
 
 /** @param text `127.0.0.1:5000/acme/vpc` */

@@ -1,4 +1,4 @@
-import type { AttachedDocument } from '../../../src/oci/attached-document.ts'
+import type { AttachedDocument } from '../../../src/oci/referrers.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
