@@ -41,7 +41,13 @@ async function* readFiles(directory: string): AsyncGenerator<IdentifiedFile> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
     .sort()
-  if (paths.length > MAX_FILES) throw tooManyFiles(directory)
+  if (paths.length > MAX_FILES) {
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
+      'name the directory of one module',
+    )
+  }
   for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
     const group = paths.slice(at, at + READ_AT_ONCE)
     yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
@@ -56,12 +62,4 @@ async function readOne(directory: string, path: string): Promise<IdentifiedFile[
   if (found.size > MAX_CONFIGURATION_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size }]
   const bytes = await readFile(file).catch(() => undefined)
   return bytes === undefined ? [] : [{ path, bytes }]
-}
-
-function tooManyFiles(directory: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
-    'name the directory of one module',
-  )
 }
