@@ -60,7 +60,7 @@ async function fetchContribution(
       log: dependencies.log,
     },
   )
-  await modules.rest()
+  await modules.close()
   const wanted = selected.selections.filter(
     ({ release }) => options.versions?.allows(release.version) ?? true,
   )

@@ -2,7 +2,6 @@ import { parseConfigFile, readConfigFile } from '../../adapters/filesystem/confi
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
 import { fetchCommit } from '../../adapters/git/fetched-repository.ts'
 import { Git } from '../../adapters/git/git.ts'
-import { GitObjects } from '../../adapters/git/objects.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { collect } from '../../collect/collect.ts'
 import type { CollectReport } from '../../collect/collect-report.ts'
@@ -75,21 +74,11 @@ async function configOfBranch(
   const git = new Git(environment, log)
   const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD'
   const { remote } = event
-  const directory = await fetchCommit(git, {
-    remote,
-    token: inputs['github-token'],
-    ref,
-    withHistory: false,
-    temporary,
-  })
-  const objects = await GitObjects.open(git, [`${directory}/objects`], temporary)
-  try {
-    const { stdout } = await git.run(['rev-parse', 'refs/heads/main'], { gitDirectory: directory })
-    const file = await objects.read(`${stdout.toString().trim()}:${REGISTRY_CONFIG_PATH}`)
-    if (file?.type === 'blob') return parseConfigFile(REGISTRY_CONFIG_PATH, file.bytes, registryConfigSchema)
-  } finally {
-    await objects.close()
-  }
+  const token = inputs['github-token']
+  const gitDirectory = await fetchCommit(git, { remote, token, ref, withHistory: false, temporary })
+  const args = ['cat-file', 'blob', `refs/heads/main:${REGISTRY_CONFIG_PATH}`]
+  const { code, stdout } = await git.run(args, { gitDirectory })
+  if (code === 0) return parseConfigFile(REGISTRY_CONFIG_PATH, Buffer.from(stdout), registryConfigSchema)
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,

@@ -38,12 +38,11 @@ const repository = buildRepository(join(directory, 'repository'), {
 const SCRIPT = `
 const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
 const { Git } = await import(library + '/adapters/git/git.js')
-const { GitObjects } = await import(library + '/adapters/git/objects.js')
-const { GitPacker } = await import(library + '/adapters/git/packer.js')
+const { openModules } = await import(library + '/adapters/git/modules.js')
 const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
-const objects = await GitObjects.open(git, [objectsDirectory], temporary)
-const { facts } = await new GitPacker(objects, git, temporary).pack({ commit, path: '', allow: [] })
-await objects.close()
+const { packer, close } = openModules(git, { objects: objectsDirectory }, temporary)
+const { facts } = await packer.pack({ commit, path: '', allow: [] })
+await close()
 process.stdout.write(facts.digest)
 `
 
