@@ -15,11 +15,8 @@ const READ_AT_ONCE = 32
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
  */
 export async function readModuleDirectory(directory: string): Promise<ModuleInterface> {
-  const isDirectory = await stat(directory).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-  if (isDirectory) return new InterfaceReader().read(readFiles(directory))
+  const found = await stat(directory).catch(() => undefined)
+  if (found?.isDirectory()) return new InterfaceReader().read(readFiles(directory))
   throw new RegistryError(
     'NOT_FOUND',
     `${quote(directory)} is not a directory`,

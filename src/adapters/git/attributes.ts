@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
-import type { GitResult } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 /**
@@ -47,8 +46,16 @@ export class ExportIgnore {
     paths: readonly string[],
   ): Promise<Map<string, boolean>> {
     const indexFile = join(this.#objects.gitDirectory, `index-${randomUUID()}`)
-    const run = async (args: readonly string[], lines: readonly string[]) =>
-      required(await this.#objects.run(args, { indexFile, input: lines.map((line) => `${line}\0`).join('') }))
+    const run = async (args: readonly string[], lines: readonly string[]) => {
+      const input = lines.map((line) => `${line}\0`).join('')
+      const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input })
+      if (code === 0) return stdout
+      throw new RegistryError(
+        'UNSAFE_PACKAGE',
+        `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
+        'correct the line that git names',
+      )
+    }
     const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`)
     await run(['update-index', '-z', '--add', '--index-info'], files)
     const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths)
@@ -61,13 +68,4 @@ export class ExportIgnore {
 function withDirectories(path: string): string[] {
   const components = path.split('/')
   return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path)
-}
-
-function required({ code, stdout, stderr }: GitResult): string {
-  if (code === 0) return stdout
-  throw new RegistryError(
-    'UNSAFE_PACKAGE',
-    `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
-    'correct the line that git names',
-  )
 }

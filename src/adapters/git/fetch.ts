@@ -34,6 +34,8 @@ export interface RemoteRepository {
 /** A bare repository of ours that objects of one remote are fetched into. */
 export class FetchRepository {
   readonly gitDirectory: string
+  /** Its objects directory. */
+  readonly objects: string
   readonly #git: Git
   readonly #credentials: readonly GitSetting[]
 
@@ -41,12 +43,9 @@ export class FetchRepository {
   constructor(git: Git, { remote, token, temporary }: RemoteRepository, config = '') {
     const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`
     this.gitDirectory = makeBareRepository(join(temporary, 'fetch-'), `${section}${config}`)
+    this.objects = join(this.gitDirectory, 'objects')
     this.#git = git
     this.#credentials = tokenSettings(remote, token)
-  }
-
-  get objects(): string {
-    return join(this.gitDirectory, 'objects')
   }
 
   /**
@@ -95,17 +94,13 @@ export function parseRefs({ stdout }: GitResult): Map<string, string> {
   return refs
 }
 
-interface AnonymousRead extends Omit<RemoteRepository, 'token'> {
-  readonly signal: AbortSignal
-}
-
 /**
  * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
  * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
  */
 export async function readVisibility(
   git: Git,
-  { remote, signal, temporary }: AnonymousRead,
+  { remote, signal, temporary }: Omit<RemoteRepository, 'token'> & { readonly signal: AbortSignal },
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)

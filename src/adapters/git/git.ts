@@ -167,8 +167,7 @@ const MINIMUM_GIT_VERSION = '2.31'
 
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const { stdout } = await git.run(['version'])
-  const text = stdout.trim()
+  const text = (await git.run(['version'])).stdout.trim()
   const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
   const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
   const isNewer = Number(major) > Number(neededMajor)

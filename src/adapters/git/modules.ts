@@ -18,9 +18,14 @@ export function openModules(
   { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
   temporary: string,
 ): Pick<ModuleRepository, 'packer' | 'interfaces' | 'config' | 'close'> {
-  let opened: ReturnType<typeof openReaders> | undefined
+  const open = () => {
+    const source = new GitObjects(git, objects, temporary)
+    const config = gitConfigSource(source, head)
+    return { trees: new ModuleTreeReader(source), interfaces: new InterfaceReader(), config }
+  }
+  let opened: ReturnType<typeof open> | undefined
   const readers = () => {
-    opened ??= openReaders(new GitObjects(git, objects, temporary), head)
+    opened ??= open()
     return opened
   }
   return {
@@ -35,14 +40,6 @@ export function openModules(
       opened = undefined
       await closing?.trees.objects.close()
     },
-  }
-}
-
-function openReaders(objects: GitObjects, head: string | undefined) {
-  return {
-    trees: new ModuleTreeReader(objects),
-    interfaces: new InterfaceReader(),
-    config: gitConfigSource(objects, head),
   }
 }
 
