@@ -38,11 +38,14 @@ const repository = buildRepository(join(directory, 'repository'), {
 const SCRIPT = `
 const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
 const { Git } = await import(library + '/adapters/git/git.js')
-const { openModules } = await import(library + '/adapters/git/modules.js')
+const { GitObjects } = await import(library + '/adapters/git/objects.js')
+const { ModuleTreeReader } = await import(library + '/adapters/git/module-tree.js')
+const { packModule } = await import(library + '/adapters/git/packer.js')
 const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
-const { packer, close } = openModules(git, { objects: objectsDirectory }, temporary)
-const { facts } = await packer.pack({ commit, path: '', allow: [] })
-await close()
+const objects = new GitObjects(git, objectsDirectory, temporary)
+const request = { commit, path: '', allow: [] }
+const { facts } = await packModule(request, new ModuleTreeReader(objects), temporary)
+await objects.close()
 process.stdout.write(facts.digest)
 `
 
