@@ -50,7 +50,7 @@ async function fetchContribution(
     },
     { ...modules, defaultAddress: () => addressOfSource(source), defaultKinds: undefined, log },
   )
-  await modules.rest()
+  await modules.close()
   const wanted = selected.selections.filter(
     ({ release }) => options.versions?.allows(release.version) ?? true,
   )

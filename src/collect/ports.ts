@@ -34,7 +34,6 @@ export interface ListedTag {
 export interface FetchedModules extends ModuleRepository {
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
-  readonly rest: () => Promise<void>
 }
 
 /** The repositories of a GitHub owner. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DirectoryIndex } from '../adapters/filesystem/directory-index.ts'
-import { tokenSettings } from '../adapters/git/credentials.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
@@ -43,9 +42,8 @@ export async function openIndex(
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const remote = absoluteRemote(target.remote)
-  const settings = tokenSettings(remote, token)
-  const address = { remote, branch: target.branch, settings, temporary: runtime.temporary }
-  const index = new GitIndex(git, address, reading)
+  const { temporary } = runtime
+  const index = new GitIndex(git, { remote, branch: target.branch, token, reading, temporary })
   return { index, raceBackoff: backoff, close: () => index.close() }
 }
 

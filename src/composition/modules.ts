@@ -1,10 +1,7 @@
-import { gitConfigSource } from '../adapters/git/config-source.ts'
 import { fetchCommit, fetchTags } from '../adapters/git/fetched-repository.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
-import { GitInterfaces } from '../adapters/git/interface-source.ts'
-import { findRepository, RepositoryTags, readHead } from '../adapters/git/module-repository.ts'
-import { GitObjects } from '../adapters/git/objects.ts'
-import { GitPacker } from '../adapters/git/packer.ts'
+import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
+import { openModules } from '../adapters/git/modules.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
@@ -41,7 +38,6 @@ export interface OpenModuleRepository extends ModuleRepository {
   readonly packageStores: PackageStores
   /** The repository as GitHub has it. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   readonly home: () => Promise<GitHubRepository>
-  close(): Promise<void>
 }
 
 /** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
@@ -57,17 +53,15 @@ export async function openModuleRepository(
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(settings.github, origin.identity, log)
-  // Last of all, for it starts a git that only `close` ends.
-  const objects = await GitObjects.open(git, [repository.objects], temporary)
   const { gitDirectory, head } = repository
+  const modules = openModules(git, repository, temporary)
   return {
-    tags: new RepositoryTags(git, gitDirectory),
-    released: new RepositoryTags(git, gitDirectory, head),
+    ...modules,
+    config: named ?? modules.config,
+    tags: repositoryTags(git, gitDirectory),
+    released: repositoryTags(git, gitDirectory, head),
     head,
     taggedHead: () => readHead(git, gitDirectory),
-    interfaces: new GitInterfaces(objects, git),
-    config: named ?? gitConfigSource(objects, head),
-    packer: new GitPacker(objects, git, temporary),
     origin,
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
@@ -81,7 +75,6 @@ export async function openModuleRepository(
       oci: settings.oci,
     }),
     home,
-    close: () => objects.close(),
   }
 }
 
@@ -116,13 +109,8 @@ export async function openPullRequest(
   await requireGit(git)
   const { remote, identity, token, number, ...own } = settings
   const ref = `refs/pull/${number}/merge`
-  const directory = await fetchCommit(git, {
-    remote,
-    token,
-    ref,
-    withHistory: true,
-    temporary: runtime.temporary,
-  })
+  const { temporary } = runtime
+  const directory = await fetchCommit(git, { remote, token, ref, withHistory: true, temporary })
   return openModuleRepository(runtime, { ...own, directory, origin: { identity, remote } })
 }
 

@@ -1,4 +1,4 @@
-import { isPublic } from '../adapters/git/fetch.ts'
+import { readVisibility } from '../adapters/git/fetch.ts'
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
@@ -101,5 +101,5 @@ async function visibilityOfIndex(git: Git, target: IndexTarget, temporary: strin
   if (target.kind === 'directory' || target.remote.scheme === 'file') return 'private'
   if (target.remote.scheme === 'ssh') return 'public'
   const signal = AbortSignal.timeout(60_000)
-  return (await isPublic(git, { remote: target.remote, signal, temporary })) ? 'public' : 'private'
+  return (await readVisibility(git, { remote: target.remote, signal, temporary })) ?? 'private'
 }

@@ -37,10 +37,15 @@ export interface Packer {
   pack(request: PackRequest): Promise<Package>
 }
 
-export interface PackRequest {
+/** A module in a repository. */
+export interface ModulePath {
+  /** 40 hex. */
   readonly commit: string
   /** Directory of the module; `''` is the root. */
   readonly path: string
+}
+
+export interface PackRequest extends ModulePath {
   /** Paths, from the repository's root, that may look like secrets. */
   readonly allow: readonly string[]
 }
@@ -50,7 +55,7 @@ export interface InterfaceSource {
   /** Starts what reading will need, while the caller waits for other things; for those who are about to read. */
   prepare(): void
   /** The interface of the module that a commit holds at a path. Throws NOT_FOUND, NOT_A_MODULE. */
-  atCommit(request: { readonly commit: string; readonly path: string }): Promise<ModuleInterface>
+  atCommit(module: ModulePath): Promise<ModuleInterface>
 }
 
 /** A repository that holds modules, as a publish reads it. */
@@ -63,8 +68,8 @@ export interface ModuleRepository {
   readonly publisher: RepositoryIdentity | undefined
   /** https URL; `''` where it has none. */
   readonly repositoryUrl: string
-  /** Ends processes and frees memory. Whoever asks again gets the same answers. Absent where that saves nothing. */
-  readonly rest?: () => Promise<void>
+  /** Ends processes and frees memory. Whoever asks again starts them again and gets the same answers. */
+  close(): Promise<void>
 }
 
 /** One kind of package storage. */

@@ -139,7 +139,7 @@ async function decideEach(
   for (const [contribution, repository] of contributions) {
     const { stores, selections } = contribution
     const decisions = await decide(selections, { repository, stores, index, claimed })
-    await repository.rest?.()
+    await repository.close()
     const judged = judgeCompatibility(decisions, index.files)
     decided.push({
       contribution,

@@ -70,10 +70,10 @@ describe('collect', () => {
     organisation.journal.length = 0
     await organisation.collect(BOTH)
     expect(asked(organisation, /^fetch/)).toEqual([`fetch ${VPC} v1.2.0`])
-    expect(asked(organisation, /^(pack |rest|commit)/)).toEqual([
-      `rest ${VPC}`,
+    expect(asked(organisation, /^(pack |close|commit)/)).toEqual([
+      `close ${VPC}`,
       `pack ${VPC}`,
-      `rest ${VPC}`,
+      `close ${VPC}`,
       'commit',
     ])
   })

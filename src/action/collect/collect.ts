@@ -64,7 +64,8 @@ async function configOfBranch(
   const gitDirectory = await fetchCommit(git, request)
   const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`
   const file = await git.run(['cat-file', 'blob', name], { gitDirectory })
-  if (file.code === 0) return parseConfigFile(REGISTRY_CONFIG_PATH, file.stdout, registryConfigSchema)
+  if (file.code === 0)
+    return parseConfigFile(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigSchema)
   throw new RegistryError(
     'INVALID_CONFIG',
     `${quote(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${quote(ref)}`,

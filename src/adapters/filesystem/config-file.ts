@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 
@@ -39,23 +39,17 @@ export function parseConfigFile<T extends z.ZodObject>(
   const [error] = document.errors
   if (error !== undefined)
     throw invalid(error.linePos?.[0].line, error.message.split('\n')[0] ?? 'is not YAML')
-  const value = plainValue(document)
-  if (value === ALIASED) throw invalid(undefined, 'aliases (*name) are not allowed')
+  let value: unknown
+  try {
+    // Aliases are refused: a few of them can expand to any size, and no config needs one.
+    value = document.toJS({ maxAliasCount: 0 })
+  } catch {
+    throw invalid(undefined, 'aliases (*name) are not allowed')
+  }
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   throw invalid(issue === undefined ? undefined : lineOf(issue, document, lines), issueText(issue))
-}
-
-const ALIASED = Symbol('aliased')
-
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 0 })
-  } catch {
-    return ALIASED
-  }
 }
 
 function issueText(issue: z.core.$ZodIssue | undefined): string {
@@ -72,12 +66,6 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
     ? node.items.find(({ key }) => isScalar(key) && key.value === wanted)?.key
     : undefined
   // A key that is missing has no line: its parent's counts.
-  const range = rangeOf(key) ?? rangeOf(node) ?? rangeOf(document.getIn(path.slice(0, -1), true))
-  return range === undefined ? undefined : lines.linePos(range).line
-}
-
-function rangeOf(node: unknown): number | undefined {
-  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range))
-    return undefined
-  return Number(node.range[0])
+  const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(isNode)
+  return placed?.range ? lines.linePos(placed.range[0]).line : undefined
 }

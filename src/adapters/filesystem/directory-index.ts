@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
@@ -23,10 +22,8 @@ export class DirectoryIndex implements IndexStore {
 
   async open(): Promise<IndexSnapshot> {
     const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
-    return new DirectorySnapshot(
-      this.#root,
-      names.some((name) => !isOwnFile(name)),
-    )
+    const exists = names.some((name) => !isOwnFile(name))
+    return new DirectorySnapshot(this.#root, exists)
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -46,7 +43,8 @@ export class DirectoryIndex implements IndexStore {
     if (content === null) return rm(target, { force: true })
     await mkdir(dirname(target), { recursive: true })
     const staged = join(staging, 'file')
-    await writeSynced(staged, content)
+    const bytes = content instanceof Uint8Array ? content : createReadStream(content.file)
+    await writeFile(staged, bytes, { flush: true })
     await rename(staged, target)
   }
 }
@@ -62,18 +60,6 @@ async function refuseEscapingPath(root: string, path: string): Promise<void> {
     `${quote(path)} is outside of the index, through a symbolic link`,
     'replace the link in the index by a file or directory',
   )
-}
-
-async function writeSynced(path: string, content: FileContent): Promise<void> {
-  if (!(content instanceof Uint8Array))
-    await pipeline(createReadStream(content.file), createWriteStream(path))
-  const file = await open(path, content instanceof Uint8Array ? 'w' : 'r+')
-  try {
-    if (content instanceof Uint8Array) await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
 }
 
 class DirectorySnapshot implements IndexSnapshot {
@@ -127,33 +113,31 @@ function digestOf(bytes: Uint8Array | undefined): string | undefined {
   return bytes === undefined ? undefined : createHash('sha256').update(bytes).digest('hex')
 }
 
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-}
-
 /** The path is missing, is a directory, or has a file as a parent. */
 const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR']
 
-function absent<T>(path: string, codes: readonly string[], value: T): (error: unknown) => T {
-  return (error) => {
-    if (codes.includes(errorCode(error))) return value
+function absent<T>(path: string, codes: readonly string[], value: T): (cause: NodeJS.ErrnoException) => T {
+  return (cause) => {
+    const { code = '' } = cause
+    if (codes.includes(code)) return value
     throw new RegistryError(
-      errorCode(error) === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
-      `the index cannot be read at ${quote(path)}: ${errorCode(error) || String(error)}`,
+      code === 'EACCES' ? 'PERMISSION' : 'INDEX_UNREACHABLE',
+      `the index cannot be read at ${quote(path)}: ${code || String(cause)}`,
       'name a directory that this user may read with --index',
-      { cause: error },
+      { cause },
     )
   }
 }
 
-function refuseWrite(root: string): (error: unknown) => never {
-  return (error) => {
-    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(errorCode(error))) throw error
+function refuseWrite(root: string): (cause: NodeJS.ErrnoException) => never {
+  return (cause) => {
+    const { code = '' } = cause
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR', 'EEXIST'].includes(code)) throw cause
     throw new RegistryError(
       'PERMISSION',
-      `the index directory ${quote(root)} cannot be written: ${errorCode(error)}`,
+      `the index directory ${quote(root)} cannot be written: ${code}`,
       'give this user the right to write there, free space on the disk, or name another directory with --index',
-      { cause: error },
+      { cause },
     )
   }
 }

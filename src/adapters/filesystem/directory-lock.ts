@@ -1,4 +1,4 @@
-import { link, mkdir, open, readFile, rename, rm, stat, unlink } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,9 +34,7 @@ export async function withLock<T>(
 
 async function takeLock(lock: string): Promise<boolean> {
   try {
-    const file = await open(lock, 'wx')
-    await file.writeFile(`${hostname()} ${process.pid}`)
-    await file.close()
+    await writeFile(lock, `${hostname()} ${process.pid}`, { flag: 'wx' })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false

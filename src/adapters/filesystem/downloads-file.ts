@@ -1,8 +1,9 @@
-import { open, readFile, rename } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
+import { parseJson } from '../../base/schema.ts'
 import type { DownloadCounts } from '../../server/ports.ts'
 
 const FLUSH_MS = 5_000
@@ -34,7 +35,7 @@ export class DownloadsFile implements DownloadCounts {
   /** Reads the file, or creates it. Throws INVALID_INPUT for a file that has no counts, and PERMISSION if it cannot write. */
   static async open(path: string, log: Log): Promise<DownloadsFile> {
     const counts = await readCounts(path)
-    await writeSafely(path, formatCounts(counts)).catch((cause) => {
+    await writeCounts(path, counts).catch((cause) => {
       throw new RegistryError(
         'PERMISSION',
         `${quote(path)} cannot be written: ${String(cause)}`,
@@ -72,7 +73,7 @@ export class DownloadsFile implements DownloadCounts {
     if (!this.#isChanged) return
     this.#isChanged = false
     try {
-      await writeSafely(this.#path, formatCounts(this.#counts))
+      await writeCounts(this.#path, this.#counts)
     } catch (error) {
       this.#isChanged = true
       this.#log.warn(`the download counts cannot be written and stay in memory: ${String(error)}`)
@@ -81,23 +82,15 @@ export class DownloadsFile implements DownloadCounts {
 }
 
 async function readCounts(path: string): Promise<Map<string, Map<string, number>>> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw invalid(path, String(error))
   })
-  if (text === undefined) return new Map()
-  const parsed = document.safeParse(jsonOf(text))
-  if (!parsed.success) throw invalid(path, 'its content is not what this tool writes')
-  const modules = Object.entries(parsed.data.downloads)
+  if (bytes === undefined) return new Map()
+  const parsed = parseJson(document, bytes)
+  if (parsed === undefined) throw invalid(path, 'its content is not what this tool writes')
+  const modules = Object.entries(parsed.downloads)
   return new Map(modules.map(([address, versions]) => [address, new Map(Object.entries(versions))]))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function invalid(path: string, problem: string): RegistryError {
@@ -108,19 +101,14 @@ function invalid(path: string, problem: string): RegistryError {
   )
 }
 
-function formatCounts(counts: ReadonlyMap<string, ReadonlyMap<string, number>>): string {
+async function writeCounts(
+  path: string,
+  counts: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Promise<void> {
   const downloads = [...counts].map(([address, versions]) => [address, Object.fromEntries(versions)] as const)
-  return canonicalJson({ format: 1, downloads: Object.fromEntries(downloads) })
-}
-
-async function writeSafely(path: string, text: string): Promise<void> {
   const aside = `${path}.new`
-  const file = await open(aside, 'w')
-  try {
-    await file.writeFile(text)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeFile(aside, canonicalJson({ format: 1, downloads: Object.fromEntries(downloads) }), {
+    flush: true,
+  })
   await rename(aside, path)
 }

@@ -15,11 +15,8 @@ const READ_AT_ONCE = 32
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
  */
 export async function readModuleDirectory(directory: string): Promise<ModuleInterface> {
-  const isDirectory = await stat(directory).then(
-    (found) => found.isDirectory(),
-    () => false,
-  )
-  if (isDirectory) return new InterfaceReader().read(readFiles(directory))
+  const found = await stat(directory).catch(() => undefined)
+  if (found?.isDirectory()) return new InterfaceReader().read(readFiles(directory))
   throw new RegistryError(
     'NOT_FOUND',
     `${quote(directory)} is not a directory`,
@@ -41,7 +38,13 @@ async function* readFiles(directory: string): AsyncGenerator<ModuleFile> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => isInterfaceFile(path) && !/(^|\/)\.(terraform|git)\//.test(path))
     .sort()
-  if (paths.length > MAX_FILES) throw tooManyFiles(directory)
+  if (paths.length > MAX_FILES) {
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
+      'name the directory of one module',
+    )
+  }
   for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
     const group = paths.slice(at, at + READ_AT_ONCE)
     yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat()
@@ -56,12 +59,4 @@ async function readOne(directory: string, path: string): Promise<ModuleFile[]> {
   if (found.size > MAX_CONFIGURATION_BYTES) return [{ path, bytes: new Uint8Array(), size: found.size }]
   const bytes = await readFile(file).catch(() => undefined)
   return bytes === undefined ? [] : [{ path, bytes }]
-}
-
-function tooManyFiles(directory: string): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `${quote(directory)} has more than ${MAX_FILES} files of configuration`,
-    'name the directory of one module',
-  )
 }

@@ -15,22 +15,20 @@ const NAME_LENGTH_OFFSET = 26
 
 /** All files of a zip in memory, with their bytes. Throws INDEX_INVALID for a zip that this tool did not write. */
 export function* readStoredZip(zip: Uint8Array): Generator<{ path: string; bytes: Uint8Array }> {
-  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  const buffer = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)
   const end = zip.length - END_BYTES
-  if (end < 0 || view.getUint32(end, true) !== END_SIGNATURE) throw damaged()
-  let at = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at + ENTRY_BYTES > end || view.getUint32(at, true) !== ENTRY_SIGNATURE) throw damaged()
-    const [method, size, nameLength] = [
-      view.getUint16(at + 10, true),
-      view.getUint32(at + 20, true),
-      view.getUint16(at + 28, true),
-    ]
-    const start = view.getUint32(at + 42, true) + LOCAL_BYTES + nameLength
+  if (end < 0 || buffer.readUInt32LE(end) !== END_SIGNATURE) throw damaged()
+  let at = buffer.readUInt32LE(end + 16)
+  for (let left = buffer.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (at + ENTRY_BYTES > end || buffer.readUInt32LE(at) !== ENTRY_SIGNATURE) throw damaged()
+    const method = buffer.readUInt16LE(at + 10)
+    const size = buffer.readUInt32LE(at + 20)
+    const nameLength = buffer.readUInt16LE(at + 28)
+    const start = buffer.readUInt32LE(at + 42) + LOCAL_BYTES + nameLength
     if (method !== 0 || start + size > end) throw damaged()
-    const path = new TextDecoder().decode(zip.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength))
-    yield { path, bytes: zip.subarray(start, start + size) }
-    at += ENTRY_BYTES + nameLength
+    const nameStart = at + ENTRY_BYTES
+    at = nameStart + nameLength
+    yield { path: buffer.toString('utf8', nameStart, at), bytes: zip.subarray(start, start + size) }
   }
 }
 

@@ -16,11 +16,9 @@ export async function readZipDirectory(file: FileHandle, size: number): Promise<
   const tail = await read(file, Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES), size)
   const at = endRecord(tail)
   if (at === undefined) return 'damaged'
-  const [count, length, offset] = [
-    tail.readUInt16LE(at + 10),
-    tail.readUInt32LE(at + 12),
-    tail.readUInt32LE(at + 16),
-  ]
+  const count = tail.readUInt16LE(at + 10)
+  const length = tail.readUInt32LE(at + 12)
+  const offset = tail.readUInt32LE(at + 16)
   if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES) return 'unread'
   if (offset + length > size) return 'damaged'
   return readEntries(await read(file, offset, offset + length), count)
@@ -44,16 +42,13 @@ function readEntries(directory: Buffer, count: number): ArchiveEntries {
   for (let at = 0, left = count; left > 0; left -= 1) {
     if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
       return 'damaged'
-    const [name, extra, comment] = [28, 30, 32].map((field) => directory.readUInt16LE(at + field)) as [
-      number,
-      number,
-      number,
-    ]
-    const path = directory.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name)
+    const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28)
+    const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd)
     const isUnix = directory.readUInt8(at + 5) === UNIX
     const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK
     if (!path.endsWith('/')) entries.push({ path, isLink })
-    at += ENTRY_BYTES + name + extra + comment
+    // An extra field and a comment follow the name.
+    at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
   }
   return entries
 }

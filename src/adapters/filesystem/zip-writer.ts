@@ -3,20 +3,13 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
+import type { PackageFacts } from '../../package/package.ts'
 
 /** A file that goes into a zip. */
 export interface ZipEntry {
   readonly path: string
   readonly executable: boolean
   readonly bytes: Uint8Array
-}
-
-/** Digest and size of a zip. */
-interface ZipFacts {
-  /** `sha256:<64 hex>`. */
-  readonly digest: string
-  /** Bytes. */
-  readonly size: number
 }
 
 const VERSION_NEEDED = 10
@@ -35,7 +28,10 @@ const BUFFER_BYTES = 1024 * 1024
  * and 512 MiB. The bytes of an entry must not change afterwards. Throws what the file system or `entries` throws.
  * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3, docs/decisions/0001-own-zip-writer.md
  */
-export async function packZip(entries: AsyncIterable<ZipEntry>, file: string): Promise<ZipFacts> {
+export async function packZip(
+  entries: AsyncIterable<ZipEntry>,
+  file: string,
+): Promise<Pick<PackageFacts, 'digest' | 'size'>> {
   const hash = createHash('sha256')
   let size = 0
   const counted = async function* () {

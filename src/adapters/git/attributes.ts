@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { RegistryError } from '../../base/error.ts'
-import type { Git, GitResult } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 
 /**
@@ -10,13 +9,11 @@ import type { GitObjects, WantedObject } from './objects.ts'
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
 export class ExportIgnore {
-  readonly #git: Git
   readonly #objects: GitObjects
   readonly #mentions = new Map<string, boolean>()
   readonly #verdicts = new Map<string, Map<string, boolean>>()
 
-  constructor(git: Git, objects: GitObjects) {
-    this.#git = git
+  constructor(objects: GitObjects) {
     this.#objects = objects
   }
 
@@ -26,7 +23,9 @@ export class ExportIgnore {
    */
   async select(attributeFiles: readonly WantedObject[], paths: readonly string[]): Promise<Set<string>> {
     if (!(await this.#mentioned(attributeFiles))) return new Set()
-    const verdicts = this.#verdictsOf(attributeFiles)
+    const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
+    const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
+    this.#verdicts.set(key, verdicts)
     const unknown = new Set(paths.flatMap(withDirectories).filter((path) => !verdicts.has(path)))
     if (unknown.size > 0) {
       for (const [path, ignored] of await this.#ask(attributeFiles, [...unknown])) verdicts.set(path, ignored)
@@ -42,27 +41,25 @@ export class ExportIgnore {
     return attributeFiles.some(({ oid }) => this.#mentions.get(oid))
   }
 
-  #verdictsOf(attributeFiles: readonly WantedObject[]): Map<string, boolean> {
-    const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
-    const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
-    this.#verdicts.set(key, verdicts)
-    return verdicts
-  }
-
   async #ask(
     attributeFiles: readonly WantedObject[],
     paths: readonly string[],
   ): Promise<Map<string, boolean>> {
-    const gitDirectory = this.#objects.gitDirectory
-    const call = { gitDirectory, indexFile: join(gitDirectory, `index-${randomUUID()}`) }
-    const lines = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}\0`)
-    const update = ['update-index', '-z', '--add', '--index-info']
-    required(await this.#git.run(update, { ...call, input: lines.join('') }))
-    const check = ['check-attr', '-z', '--stdin', '--cached', 'export-ignore']
-    const { stdout } = required(
-      await this.#git.run(check, { ...call, input: paths.map((path) => `${path}\0`).join('') }),
-    )
-    const fields = stdout.toString().split('\0')
+    const indexFile = join(this.#objects.gitDirectory, `index-${randomUUID()}`)
+    const run = async (args: readonly string[], lines: readonly string[]) => {
+      const input = lines.map((line) => `${line}\0`).join('')
+      const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input })
+      if (code === 0) return stdout
+      throw new RegistryError(
+        'UNSAFE_PACKAGE',
+        `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
+        'correct the line that git names',
+      )
+    }
+    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`)
+    await run(['update-index', '-z', '--add', '--index-info'], files)
+    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths)
+    const fields = checked.split('\0')
     return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']))
   }
 }
@@ -71,13 +68,4 @@ export class ExportIgnore {
 function withDirectories(path: string): string[] {
   const components = path.split('/')
   return components.map((_, index) => `${components.slice(0, index + 1).join('/')}/`).with(-1, path)
-}
-
-function required(result: GitResult): GitResult {
-  if (result.code === 0) return result
-  throw new RegistryError(
-    'UNSAFE_PACKAGE',
-    `git could not apply the .gitattributes files of the commit: ${result.stderr.trim()}`,
-    'correct the line that git names',
-  )
 }

@@ -8,11 +8,6 @@ export interface BatchObject {
   readonly bytes: Buffer | undefined
 }
 
-/** An object whose bytes come in several chunks. */
-interface PartialObject extends BatchObject {
-  filled: number
-}
-
 const NEWLINE = 10
 const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
 
@@ -24,7 +19,9 @@ export class BatchParser {
   readonly #maxBytes: number
   readonly #answer: (object: BatchObject | undefined) => void
   #header = ''
-  #body: PartialObject | undefined
+  /** An object whose bytes come in several chunks, and how many of them have come. */
+  #body: BatchObject | undefined
+  #filled = 0
 
   constructor(maxBytes: number, answer: (object: BatchObject | undefined) => void) {
     this.#maxBytes = maxBytes
@@ -58,18 +55,19 @@ export class BatchParser {
       return end + 1
     }
     const bytes = head.size <= this.#maxBytes ? Buffer.allocUnsafe(head.size) : undefined
-    this.#body = { ...head, bytes, filled: 0 }
+    this.#body = { ...head, bytes }
+    this.#filled = 0
     return at
   }
 
-  #readBody(chunk: Buffer, at: number, body: PartialObject): number {
-    const end = Math.min(chunk.length, at + body.size - body.filled)
-    body.bytes?.set(chunk.subarray(at, end), body.filled)
-    body.filled += end - at
+  #readBody(chunk: Buffer, at: number, body: BatchObject): number {
+    const end = Math.min(chunk.length, at + body.size - this.#filled)
+    body.bytes?.set(chunk.subarray(at, end), this.#filled)
+    this.#filled += end - at
     if (end === chunk.length) return end
     // The newline after the body comes next.
     this.#body = undefined
-    this.#answer({ oid: body.oid, type: body.type, size: body.size, bytes: body.bytes })
+    this.#answer(body)
     return end + 1
   }
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
+import { quote, RegistryError } from '../../base/error.ts'
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
 
@@ -10,14 +10,6 @@ const DECLINED =
   /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i
 const LOST_RACE =
   /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i
-
-interface ReadTexts {
-  readonly refused: RegExp
-  readonly refusal: string
-  readonly permissionHint: string
-  readonly unreachable: ErrorCode
-  readonly retryHint: string
-}
 
 /** GitHub answers "not found" for a repository that a token may not see. */
 const READS = {
@@ -46,13 +38,15 @@ const READS = {
     unreachable: 'REPOSITORY_UNREACHABLE',
     retryHint: 'the next run tries it again; if the error stays, check the address and the network',
   },
-} as const satisfies Record<string, ReadTexts>
+} as const
+
+export type ReadSubject = keyof typeof READS
 
 /**
  * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
  * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
  */
-export function readFailure(kind: keyof typeof READS, remote: string, stderr: string): RegistryError {
+export function readFailure(kind: ReadSubject, remote: string, stderr: string): RegistryError {
   const texts = READS[kind]
   if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
     return new RegistryError(
@@ -79,7 +73,7 @@ export function readFailure(kind: keyof typeof READS, remote: string, stderr: st
     : new RegistryError(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint)
 }
 
-export type PushVerdict =
+export type PushFailure =
   | { readonly outcome: 'moved' }
   | { readonly outcome: 'refused' | 'unknown'; readonly error: RegistryError }
 
@@ -87,9 +81,9 @@ export type PushVerdict =
  * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
  * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
  */
-export function pushFailure(remote: string, output: string): PushVerdict {
+export function pushFailure(remote: string, output: string): PushFailure {
   const subject = `the index ${quote(remote)}`
-  const refused = (problem: string, hint: string): PushVerdict => ({
+  const refused = (problem: string, hint: string): PushFailure => ({
     outcome: 'refused',
     error: new RegistryError('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
   })

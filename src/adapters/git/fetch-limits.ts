@@ -15,31 +15,32 @@ export async function withinLimits<T>(
   directory: string | undefined,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const abort = new AbortController()
-  let exceeded: string | undefined
-  const end = (limit: string) => {
-    exceeded ??= limit
-    abort.abort()
-  }
+  const controller = new AbortController()
+  const { signal } = controller
   const checkSize = async () => {
     const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024
-    if (isTooLarge) end(`${megabytes} MiB`)
+    if (isTooLarge) controller.abort(limitExceeded(source, `${megabytes} MiB`))
   }
-  const timeout = setTimeout(() => end(`${seconds} seconds`), seconds * 1000)
+  const end = () => controller.abort(limitExceeded(source, `${seconds} seconds`))
+  const timeout = setTimeout(end, seconds * 1000)
   const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS)
   try {
-    const result = await work(abort.signal)
-    if (exceeded === undefined) await checkSize()
-    if (exceeded === undefined) return result
+    const result = await work(signal)
+    await checkSize()
+    signal.throwIfAborted()
+    return result
   } catch (error) {
-    if (exceeded === undefined) throw error
+    throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timeout)
     clearInterval(sizeChecks)
   }
-  throw new RegistryError(
+}
+
+function limitExceeded(source: string, limit: string): RegistryError {
+  return new RegistryError(
     'LIMIT_EXCEEDED',
-    `the source ${quote(source)} takes more than ${exceeded}`,
+    `the source ${quote(source)} takes more than ${limit}`,
     'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again',
   )
 }
@@ -47,13 +48,9 @@ export async function withinLimits<T>(
 /** Files that git removes meanwhile count as nothing. */
 async function sizeOf(directory: string): Promise<number> {
   const names = await readdir(directory, { recursive: true }).catch(() => [])
-  const sizes = await Promise.all(
-    names.map((name) =>
-      stat(join(directory, name)).then(
-        (found) => (found.isFile() ? found.size : 0),
-        () => 0,
-      ),
-    ),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const sizes = names.map(async (name) => {
+    const found = await stat(join(directory, name)).catch(() => undefined)
+    return found?.isFile() ? found.size : 0
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

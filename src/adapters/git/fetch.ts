@@ -1,11 +1,15 @@
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { GitRemote } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs } from '../http/backoff.ts'
-import { REMOTE } from './bare-repository.ts'
-import { anonymousSettings } from './credentials.ts'
+import { makeBareRepository } from './bare-repository.ts'
+import { anonymousSettings, tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
-import type { Git, GitCall, GitResult } from './git.ts'
+import type { Git, GitCall, GitResult, GitSetting } from './git.ts'
+
+/** The name of the remote in a {@link FetchRepository}; a name that no user's configuration has settings for. */
+export const REMOTE = 'module-registry'
 
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT =
@@ -18,29 +22,57 @@ export const MAX_LISTING_BYTES = 16 * 1024 * 1024
 /** Nothing but git itself runs on the other side, whatever the user's configuration says. */
 const UPLOAD_PACK = '--upload-pack=git-upload-pack'
 
-export interface FetchRequest extends Pick<GitCall, 'config' | 'signal'> {
-  /** A repository of {@link makeFetchRepository}, which the objects go into. */
-  readonly gitDirectory: string
-  /** Refspecs or object ids. */
-  readonly wanted: readonly string[]
-  /** `--depth=1` and `--filter=…`. */
-  readonly options: readonly string[]
+/** A Git repository elsewhere, and how it is read. */
+export interface RemoteRepository {
+  readonly remote: GitRemote
+  /** Undefined leaves it to the user's own Git configuration. */
+  readonly token: string | undefined
+  /** The directory that repositories of ours are made in; it is empty at first. */
+  readonly temporary: string
 }
 
-/** Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM. */
-export function runFetch(git: Git, { wanted, options, ...call }: FetchRequest): Promise<GitResult> {
-  const args = [
-    'fetch',
-    '--quiet',
-    ...options,
-    '--no-tags',
-    '--no-write-fetch-head',
-    UPLOAD_PACK,
-    '--stdin',
-    REMOTE,
-  ]
-  // Thousands of tags are too long for a command line.
-  return runWithRetries(git, args, { ...call, input: wanted.map((line) => `${line}\n`).join('') })
+/** A bare repository of ours that objects of one remote are fetched into. */
+export class FetchRepository {
+  readonly gitDirectory: string
+  /** Its objects directory. */
+  readonly objects: string
+  readonly #git: Git
+  readonly #credentials: readonly GitSetting[]
+
+  /** @param config more lines of its config file */
+  constructor(git: Git, { remote, token, temporary }: RemoteRepository, config = '') {
+    const section = `[remote "${REMOTE}"]\n\turl = ${JSON.stringify(remote.url)}\n`
+    this.gitDirectory = makeBareRepository(join(temporary, 'fetch-'), `${section}${config}`)
+    this.objects = join(this.gitDirectory, 'objects')
+    this.#git = git
+    this.#credentials = tokenSettings(remote, token)
+  }
+
+  /**
+   * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+   * @param wanted refspecs or object ids
+   * @param options `--depth=1` and `--filter=…`
+   */
+  fetch(
+    wanted: readonly string[],
+    options: readonly string[],
+    { config = [], ...call }: Pick<GitCall, 'config' | 'signal'> = {},
+  ): Promise<GitResult> {
+    const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', UPLOAD_PACK]
+    return runWithRetries(this.#git, ['fetch', ...fixed, ...options, '--stdin', REMOTE], {
+      ...call,
+      gitDirectory: this.gitDirectory,
+      config: [...this.#credentials, ...config],
+      // Thousands of tags are too long for a command line.
+      input: wanted.map((line) => `${line}\n`).join(''),
+    })
+  }
+
+  /** Lists the refs that end in a pattern, as {@link runLsRemote} does. */
+  list(pattern: string): Promise<GitResult> {
+    const call = { gitDirectory: this.gitDirectory, config: this.#credentials }
+    return runLsRemote(this.#git, [REMOTE, pattern], call)
+  }
 }
 
 /**
@@ -54,24 +86,12 @@ export function runLsRemote(git: Git, args: readonly string[], call: GitCall): P
 /** The object id of each ref that {@link runLsRemote} has printed; an annotated tag is followed to its object. */
 export function parseRefs({ stdout }: GitResult): Map<string, string> {
   const refs = new Map<string, string>()
-  for (const line of stdout.toString().split('\n')) {
+  for (const line of stdout.split('\n')) {
     // The object of an annotated tag follows on a line of its own, which ends in "^{}".
     const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? []
     if (ref !== '') refs.set(ref, oid)
   }
   return refs
-}
-
-interface AnonymousRead {
-  readonly remote: GitRemote
-  readonly signal: AbortSignal
-  /** An empty directory. */
-  readonly temporary: string
-}
-
-/** Whether everybody may read a remote: it is asked over HTTP without any credentials. Throws MISSING_PROGRAM. */
-export async function isPublic(git: Git, request: AnonymousRead): Promise<boolean> {
-  return (await readVisibility(git, request)) === 'public'
 }
 
 /**
@@ -80,7 +100,7 @@ export async function isPublic(git: Git, request: AnonymousRead): Promise<boolea
  */
 export async function readVisibility(
   git: Git,
-  { remote, signal, temporary }: AnonymousRead,
+  { remote, signal, temporary }: Omit<RemoteRepository, 'token'> & { readonly signal: AbortSignal },
 ): Promise<Visibility | undefined> {
   if (remote.scheme !== 'https' && remote.scheme !== 'http') return undefined
   const config = anonymousSettings(remote)

@@ -1,41 +1,33 @@
 import { quote, RegistryError } from '../../base/error.ts'
-import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName } from '../../module/ref-name.ts'
 import { readTag } from '../../module/tag.ts'
-import { makeFetchRepository, REMOTE } from './bare-repository.ts'
-import { tokenSettings } from './credentials.ts'
-import { readFailure } from './failures.ts'
-import { runFetch, runLsRemote } from './fetch.ts'
-import type { Git, GitCall } from './git.ts'
-
-export interface RemoteRepository {
-  readonly remote: GitRemote
-  readonly token: string | undefined
-  /** The directory that the new repository is made in. */
-  readonly temporary: string
-}
+import { type ReadSubject, readFailure } from './failures.ts'
+import { FetchRepository, type RemoteRepository } from './fetch.ts'
+import type { Git } from './git.ts'
 
 export interface TagFetch extends RemoteRepository {
   readonly tags: readonly string[] | 'all'
+  /** What refusals call the remote; default: a module repository. */
+  readonly subject?: ReadSubject
+  readonly signal?: AbortSignal | undefined
 }
 
 /**
  * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
  * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function fetchTags(git: Git, { remote, token, tags, temporary }: TagFetch): Promise<string> {
+export async function fetchTags(git: Git, request: TagFetch): Promise<string> {
+  const { remote, tags, subject = 'module repository', signal } = request
   if (tags !== 'all') tags.forEach(refuseUnsafe)
+  const repository = new FetchRepository(git, request)
   const names = tags === 'all' ? ['*'] : tags
-  const gitDirectory = await makeFetchRepository({ remote, temporary })
-  const call = { gitDirectory, config: tokenSettings(remote, token) }
-  const wanted = names.map(tagRefspec)
-  const fetched = await runFetch(git, { ...call, wanted, options: ['--depth=1'] })
-  if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(git, call)))) return gitDirectory
-  throw readFailure('module repository', remote.url, fetched.stderr)
+  const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal })
+  if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository)))) return repository.gitDirectory
+  throw readFailure(subject, remote.url, fetched.stderr)
 }
 
 /** Copies a tag, or with `*` all of them, under its own name. */
-export function tagRefspec(name: string): string {
+function tagRefspec(name: string): string {
   return `refs/tags/${name}:refs/tags/${name}`
 }
 
@@ -51,22 +43,18 @@ export interface CommitFetch extends RemoteRepository {
  * REPOSITORY_UNREACHABLE.
  */
 export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
-  const { remote, token, ref, withHistory, temporary } = request
-  const gitDirectory = await makeFetchRepository({ remote, temporary })
-  const fetched = await runFetch(git, {
-    gitDirectory,
-    config: tokenSettings(remote, token),
-    wanted: [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])],
-    options: withHistory ? [] : ['--depth=1'],
-  })
-  if (fetched.code === 0) return gitDirectory
+  const { remote, ref, withHistory } = request
+  const repository = new FetchRepository(git, request)
+  const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])]
+  const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1'])
+  if (fetched.code === 0) return repository.gitDirectory
   throw readFailure('module repository', remote.url, fetched.stderr)
 }
 
 /** A shallow fetch of a pattern that matches nothing fails without a message. */
-async function hasNoTags(git: Git, call: GitCall): Promise<boolean> {
-  const listed = await runLsRemote(git, ['--tags', REMOTE], call)
-  return listed.code === 0 && listed.stdout.length === 0
+async function hasNoTags(repository: FetchRepository): Promise<boolean> {
+  const listed = await repository.list('refs/tags/*')
+  return listed.code === 0 && listed.stdout === ''
 }
 
 /** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */

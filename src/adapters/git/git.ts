@@ -1,4 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 
@@ -12,13 +13,13 @@ export interface GitCall {
   readonly indexFile?: string
   /** Working directory, for the discovery of a user's repository. */
   readonly cwd?: string
-  readonly input?: string | Uint8Array
+  readonly input?: string | AsyncIterable<string | Uint8Array>
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
   readonly config?: readonly GitSetting[]
   /** Replaces the user's home, and with it the credentials there. */
   readonly home?: string
   /** Kills git and all that it has started. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** In bytes; a git that prints more is killed. */
   readonly maxOutput?: number
 }
@@ -27,7 +28,7 @@ export type GitSetting = readonly [key: string, value: string]
 
 export interface GitResult {
   readonly code: number
-  readonly stdout: Buffer
+  readonly stdout: string
   readonly stderr: string
 }
 
@@ -102,13 +103,13 @@ export class Git {
       child.on('error', (cause) => reject(missingGit(cause)))
       child.on('close', (code) => {
         call.signal?.removeEventListener('abort', kill)
-        resolve({ code: code ?? 1, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString() })
+        resolve({ code: code ?? 1, stdout: textOf(stdout), stderr: textOf(stderr) })
       })
       if (call.signal?.aborted) kill()
       call.signal?.addEventListener('abort', kill, { once: true })
       // A child that ends early closes its stdin; its exit code gives the reason, not the broken pipe.
-      child.stdin.on('error', () => {})
-      child.stdin.end(call.input ?? '')
+      const { input = '' } = call
+      pipeline(typeof input === 'string' ? [input] : input, child.stdin).catch(() => {})
     })
   }
 
@@ -117,7 +118,8 @@ export class Git {
     this.#log.debug(`git ${args.join(' ')}`)
     const env = this.#childEnvironment(call)
     // A git that may be killed leads a process group: the helper that waits for a server is a child of git.
-    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached: mayBeKilled(call) })
+    const detached = call.signal !== undefined || call.maxOutput !== undefined
+    return spawn('git', args, { cwd: call.cwd, env, stdio: 'pipe', detached })
   }
 
   #childEnvironment(call: GitCall): NodeJS.ProcessEnv {
@@ -139,8 +141,8 @@ export class Git {
   }
 }
 
-function mayBeKilled({ signal, maxOutput }: GitCall): boolean {
-  return signal !== undefined || maxOutput !== undefined
+function textOf(chunks: readonly Buffer[]): string {
+  return Buffer.concat(chunks).toString()
 }
 
 function killGroup({ pid }: ChildProcessWithoutNullStreams): void {
@@ -165,8 +167,7 @@ const MINIMUM_GIT_VERSION = '2.31'
 
 /** Checks that git is there and new enough; throws MISSING_PROGRAM. */
 export async function requireGit(git: Git): Promise<void> {
-  const { stdout } = await git.run(['version'])
-  const text = stdout.toString().trim()
+  const text = (await git.run(['version'])).stdout.trim()
   const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? []
   const [neededMajor, neededMinor] = MINIMUM_GIT_VERSION.split('.').map(Number)
   const isNewer = Number(major) > Number(neededMajor)

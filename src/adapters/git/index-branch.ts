@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GitRemote } from '../../module/git-remote.ts'
-import { makeFetchRepository, REMOTE } from './bare-repository.ts'
 import { readFailure } from './failures.ts'
-import { parseRefs, runFetch, runLsRemote } from './fetch.ts'
-import type { Git, GitSetting } from './git.ts'
+import { FetchRepository, parseRefs, REMOTE, type RemoteRepository } from './fetch.ts'
+import type { Git, GitResult } from './git.ts'
 import { GitObjects } from './objects.ts'
 import { parseTree } from './tree.ts'
 
-/** The branch that an index is in, and the credentials for it. */
-export interface BranchAddress {
-  readonly remote: GitRemote
+/** The branch that an index is in, and how it is read. */
+export interface BranchAddress extends RemoteRepository {
   readonly branch: string
-  readonly settings: readonly GitSetting[]
-  /** The directory that repositories of this run are made in. */
-  readonly temporary: string
+  /** `paths` transfers only the paths that are read, for a publish; `all` the whole tree, for commands that read every file. */
+  readonly reading: 'paths' | 'all'
 }
 
 /** The objects of an index branch that are on this machine. Both methods throw PERMISSION and INDEX_UNREACHABLE. */
@@ -23,18 +20,15 @@ export interface IndexBranch {
   readonly objects: GitObjects
   /** Returns the commit at the head of the branch now; null if there is no branch. */
   head(): Promise<string | null>
-  /** Makes `<commit>:<path>` readable for those of these paths that exist. */
-  fetch(commit: string, paths: readonly string[]): Promise<void>
+  /** Makes `<commit>:<path>` readable for those of these paths that exist. Absent where all of them are readable. */
+  readonly fetch?: (commit: string, paths: readonly string[]) => Promise<void>
 }
 
-/**
- * Opens a branch to read a few `paths`, as a publish does, or `all` files, as `serve` and `render` do. A repository on this
- * machine is read without a transfer.
- */
-export function openBranch(git: Git, address: BranchAddress, reading: 'paths' | 'all'): Promise<IndexBranch> {
+/** Opens a branch. A repository on this machine is read without a transfer. */
+export function openBranch(git: Git, address: BranchAddress): IndexBranch {
   const local = localRepository(address.remote)
   if (local !== undefined) return openLocal(git, address, local)
-  return reading === 'paths' ? openTreeless(git, address) : openShallow(git, address)
+  return address.reading === 'paths' ? openTreeless(git, address) : openShallow(git, address)
 }
 
 function localRepository({ scheme, path }: GitRemote): string | undefined {
@@ -42,25 +36,21 @@ function localRepository({ scheme, path }: GitRemote): string | undefined {
   return [path, join(path, '.git')].find((candidate) => existsSync(join(candidate, 'objects')))
 }
 
-async function openLocal(git: Git, address: BranchAddress, gitDirectory: string): Promise<IndexBranch> {
-  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], address.temporary)
-  const ref = `refs/heads/${address.branch}`
+function openLocal(
+  git: Git,
+  { remote, branch, temporary }: BranchAddress,
+  gitDirectory: string,
+): IndexBranch {
+  const ref = `refs/heads/${branch}`
   return {
-    objects,
+    objects: new GitObjects(git, join(gitDirectory, 'objects'), temporary),
     async head() {
       const format = '--format=%(objectname)%09%(refname)'
       const found = await git.run(['for-each-ref', format, ref], { gitDirectory })
-      if (found.code !== 0) throw readFailure('index', address.remote.url, found.stderr)
       // The pattern also matches branches below that name.
-      return parseRefs(found).get(ref) ?? null
+      return parseRefs(required(found, remote)).get(ref) ?? null
     },
-    async fetch() {},
   }
-}
-
-/** A branch elsewhere, and the repository of ours that it is fetched into. */
-interface BranchFetch extends BranchAddress {
-  readonly gitDirectory: string
 }
 
 /**
@@ -69,21 +59,20 @@ interface BranchFetch extends BranchAddress {
  * that no git ever fetches a missing tree by itself (it would get everything below).
  * https://git-scm.com/docs/partial-clone
  */
-async function openTreeless(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const call = { ...address, gitDirectory: await makeFetchRepository(address, PARTIAL) }
-  const objects = await GitObjects.open(git, [join(call.gitDirectory, 'objects')], address.temporary)
+function openTreeless(git: Git, address: BranchAddress): IndexBranch {
+  const repository = new FetchRepository(git, address, PARTIAL)
+  const objects = new GitObjects(git, repository.objects, address.temporary)
+  const want = async (oids: readonly string[]) => {
+    const known = await Promise.all(oids.map((oid) => objects.read(oid)))
+    const missing = oids.filter((_, index) => known[index] === undefined)
+    if (missing.length === 0) return
+    const config = [['fetch.negotiationAlgorithm', 'noop'] as const]
+    required(await repository.fetch(missing, ['--filter=tree:0'], { config }), address.remote)
+  }
   return {
     objects,
-    head: () => fetchHead(git, call, ['--filter=tree:0']),
-    async fetch(commit, paths) {
-      await markShallow(objects.gitDirectory, commit)
-      const want = async (oids: readonly string[]) => {
-        const known = await Promise.all(oids.map((oid) => objects.read(oid)))
-        const missing = oids.filter((_, index) => known[index] === undefined)
-        if (missing.length > 0) await fetchMissing(git, call, missing)
-      }
-      await fetchPaths(objects, want, { commit, paths })
-    },
+    head: () => fetchHead(repository, objects, address),
+    fetch: (commit, paths) => fetchPaths(objects, want, { commit, paths }),
   }
 }
 
@@ -95,65 +84,42 @@ const PARTIAL = `[extensions]
 `
 
 /** The whole tree of the head, without history; fetched again only when the head has moved. */
-async function openShallow(git: Git, address: BranchAddress): Promise<IndexBranch> {
-  const call = { ...address, gitDirectory: await makeFetchRepository(address) }
-  const objects = await GitObjects.open(git, [join(call.gitDirectory, 'objects')], address.temporary)
-  let marked = ''
+function openShallow(git: Git, address: BranchAddress): IndexBranch {
+  const repository = new FetchRepository(git, address)
+  const objects = new GitObjects(git, repository.objects, address.temporary)
+  const ref = `refs/heads/${address.branch}`
   return {
     objects,
     async head() {
-      const head = await listHead(git, call)
+      const listed = required(await repository.list(ref), address.remote)
+      // The pattern also matches refs that end so.
+      const head = parseRefs(listed).get(ref) ?? null
       if (head === null || (await objects.read(head)) !== undefined) return head
-      return fetchHead(git, call, [])
-    },
-    async fetch(commit) {
-      if (marked === commit) return
-      marked = commit
-      await markShallow(objects.gitDirectory, commit)
+      return fetchHead(repository, objects, address)
     },
   }
 }
 
-/** A repository that holds the head alone may be pushed from if it says that history ends there. */
-function markShallow(gitDirectory: string, commit: string): Promise<void> {
-  return writeFile(join(gitDirectory, 'shallow'), `${commit}\n`)
-}
-
-/** Returns the head without fetching any object; null if there is no branch. */
-async function listHead(
-  git: Git,
-  { remote, branch, settings, gitDirectory }: BranchFetch,
-): Promise<string | null> {
-  const ref = `refs/heads/${branch}`
-  const listed = await runLsRemote(git, [REMOTE, ref], { gitDirectory, config: settings })
-  if (listed.code !== 0) throw readFailure('index', remote.url, listed.stderr)
-  // The pattern also matches refs that end so.
-  return parseRefs(listed).get(ref) ?? null
-}
-
-/** Fetches the head, with what the filter leaves of its tree, and returns it; null if there is no branch. */
+/** Fetches the head, with what `reading` wants of its tree, and returns it; null if there is no branch. */
 async function fetchHead(
-  git: Git,
-  { remote, branch, settings, gitDirectory }: BranchFetch,
-  filter: readonly string[],
+  repository: FetchRepository,
+  objects: GitObjects,
+  { remote, branch, reading }: BranchAddress,
 ): Promise<string | null> {
   const ref = `refs/index/${branch}`
-  const wanted = [`+refs/heads/${branch}:${ref}`]
-  const options = ['--depth=1', ...filter]
-  const fetched = await runFetch(git, { gitDirectory, config: settings, wanted, options })
+  const options = ['--depth=1', ...(reading === 'paths' ? ['--filter=tree:0'] : [])]
+  const fetched = await repository.fetch([`+refs/heads/${branch}:${ref}`], options)
   if (/couldn't find remote ref/.test(fetched.stderr)) return null
-  if (fetched.code !== 0) throw readFailure('index', remote.url, fetched.stderr)
-  return (await readFile(join(gitDirectory, ref), 'utf8')).trim()
+  required(fetched, remote)
+  const head = (await readFile(join(repository.gitDirectory, ref), 'utf8')).trim()
+  // A repository that holds the head alone may be pushed from if it says that history ends there.
+  await appendFile(join(objects.gitDirectory, 'shallow'), `${head}\n`)
+  return head
 }
 
-async function fetchMissing(
-  git: Git,
-  { remote, settings, gitDirectory }: BranchFetch,
-  oids: readonly string[],
-): Promise<void> {
-  const config: GitSetting[] = [...settings, ['fetch.negotiationAlgorithm', 'noop']]
-  const fetched = await runFetch(git, { gitDirectory, config, wanted: oids, options: ['--filter=tree:0'] })
-  if (fetched.code !== 0) throw readFailure('index', remote.url, fetched.stderr)
+function required(result: GitResult, { url }: GitRemote): GitResult {
+  if (result.code === 0) return result
+  throw readFailure('index', url, result.stderr)
 }
 
 /**

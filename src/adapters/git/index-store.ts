@@ -1,9 +1,8 @@
-import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { findPushRefusal, pushCommit, writeCommit } from './index-commit.ts'
+import { checkPush, pushCommit, writeCommit } from './index-commit.ts'
 
 /** A broken connection may work again; a failure that repeats is reported. */
 const MAX_UNKNOWN = 3
@@ -13,99 +12,68 @@ export class GitIndex implements IndexStore {
   readonly isCreatedByPublish = true
   readonly #git: Git
   readonly #address: BranchAddress
-  readonly #reading: 'paths' | 'all'
-  #branch: Promise<IndexBranch> | undefined
+  #opened: IndexBranch | undefined
   /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
-  /** @param reading `paths` transfers only the paths that are read; `all` the whole tree, for commands that read every file */
-  constructor(git: Git, address: BranchAddress, reading: 'paths' | 'all') {
+  constructor(git: Git, address: BranchAddress) {
     this.#git = git
     this.#address = address
-    this.#reading = reading
   }
 
   async open(): Promise<IndexSnapshot> {
-    const branch = await this.#openBranch()
-    const commit = await branch.head()
-    return new BranchSnapshot(this.#git, branch, commit)
+    return snapshotAt(this.#branch, await this.#branch.head())
   }
 
-  async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: string }> {
-    const { objects } = await this.#openBranch()
-    const { gitDirectory } = objects
-    const parent = on.commit
-    const commit = await writeCommit(this.#git, gitDirectory, { change, parent })
-    const pushed = await pushCommit(this.#git, { ...this.#address, gitDirectory }, { commit, parent })
-    if (pushed.outcome === 'refused') throw pushed.error
-    if (pushed.outcome === 'pushed') return { commit }
-    this.#unknown = pushed.outcome === 'unknown' ? this.#unknown + 1 : 0
+  async commit(
+    change: IndexChange,
+    { commit: parent }: IndexSnapshot,
+  ): Promise<'moved' | { commit: string }> {
+    const { objects } = this.#branch
+    const commit = await writeCommit(objects, { change, parent })
+    const failure = await pushCommit(objects, this.#address, { commit, parent })
+    if (failure === undefined) return { commit }
+    if (failure.outcome === 'refused') throw failure.error
+    this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0
     // The connection may have broken after the push had succeeded.
     if (this.#unknown > 0 && (await this.open()).commit === commit) return { commit }
-    if (this.#unknown > MAX_UNKNOWN && pushed.outcome === 'unknown') throw pushed.error
+    if (this.#unknown > MAX_UNKNOWN && failure.outcome === 'unknown') throw failure.error
     return 'moved'
   }
 
-  /** Pushes without sending anything: a server refuses credentials that may not write before that. */
-  async checkAccess(): Promise<void> {
-    const { objects } = await this.#openBranch()
-    const { gitDirectory } = objects
-    const commit = await writeCommit(this.#git, gitDirectory, {
-      change: { message: 'Nothing', files: new Map() },
-      parent: null,
-    })
-    const refused = await findPushRefusal(this.#git, { ...this.#address, gitDirectory }, commit)
-    if (refused !== undefined) throw refused
+  checkAccess(): Promise<void> {
+    return checkPush(this.#branch.objects, this.#address)
   }
 
   async close(): Promise<void> {
-    if (this.#branch !== undefined) await (await this.#branch).objects.close()
+    await this.#opened?.objects.close()
   }
 
-  #openBranch(): Promise<IndexBranch> {
-    this.#branch ??= openBranch(this.#git, this.#address, this.#reading)
-    return this.#branch
+  get #branch(): IndexBranch {
+    this.#opened ??= openBranch(this.#git, this.#address)
+    return this.#opened
   }
 }
 
-class BranchSnapshot implements IndexSnapshot {
-  readonly commit: string | null
-  readonly #git: Git
-  readonly #branch: IndexBranch
-
-  constructor(git: Git, branch: IndexBranch, commit: string | null) {
-    this.#git = git
-    this.#branch = branch
-    this.commit = commit
-  }
-
-  get exists(): boolean {
-    return this.commit !== null
-  }
-
-  async read(paths: readonly string[]): Promise<IndexFiles> {
-    const { commit } = this
-    if (commit === null) return new Map()
-    await this.#branch.fetch(commit, paths)
-    const found = await Promise.all(paths.map((path) => this.#branch.objects.read(`${commit}:${path}`)))
-    return new Map(
-      found.flatMap((object, index) =>
-        object?.type === 'blob' ? [[paths[index] ?? '', object.bytes] as const] : [],
-      ),
-    )
-  }
-
-  async list(): Promise<string[]> {
-    if (this.commit === null) return []
-    await this.#branch.fetch(this.commit, [])
-    const { gitDirectory } = this.#branch.objects
-    const listed = await this.#git.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', this.commit], {
-      gitDirectory,
-    })
-    if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
-    return listed.stdout
-      .toString()
-      .split('\0')
-      .filter((path) => path !== '')
+/** @param commit null for a branch that does not exist */
+function snapshotAt(branch: IndexBranch, commit: string | null): IndexSnapshot {
+  if (commit === null) return { exists: false, commit, read: async () => new Map(), list: async () => [] }
+  const { objects } = branch
+  const readOne = async (path: string) => [path, await objects.read(`${commit}:${path}`)] as const
+  return {
+    exists: true,
+    commit,
+    async read(paths) {
+      await branch.fetch?.(commit, paths)
+      const files = await Promise.all(paths.map(readOne))
+      return new Map(
+        files.flatMap(([path, object]) => (object?.type === 'blob' ? [[path, object.bytes] as const] : [])),
+      )
+    },
+    async list() {
+      const listed = await objects.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit])
+      if (listed.code !== 0) throw new Error(`git ls-tree failed: ${listed.stderr.trim()}`)
+      return listed.stdout.split('\0').filter((path) => path !== '')
+    },
   }
 }

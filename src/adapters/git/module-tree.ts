@@ -4,27 +4,22 @@ import { rootPrefix } from '../../package/package.ts'
 import { notAModule } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/terraform-ignore.ts'
 import type { ModuleTree, TreeEntry } from '../../package/tree-walk.ts'
+import type { ModulePath } from '../../publish/ports.ts'
 import { ExportIgnore } from './attributes.ts'
-import type { Git } from './git.ts'
 import type { GitObjects, WantedObject } from './objects.ts'
 import { DIRECTORY_MODE, GitTrees } from './tree.ts'
 
-/** A module in a repository: the full id of a commit, and a directory (`''` is the root). */
-export interface ModulePath {
-  readonly commit: string
-  readonly path: string
-}
-
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 export class ModuleTreeReader {
-  readonly #objects: GitObjects
+  /** Has the contents of the files too. */
+  readonly objects: GitObjects
   readonly #trees: GitTrees
   readonly #exportIgnore: ExportIgnore
 
-  constructor(objects: GitObjects, git: Git) {
-    this.#objects = objects
+  constructor(objects: GitObjects) {
+    this.objects = objects
     this.#trees = new GitTrees(objects)
-    this.#exportIgnore = new ExportIgnore(git, objects)
+    this.#exportIgnore = new ExportIgnore(objects)
   }
 
   /**
@@ -50,7 +45,7 @@ export class ModuleTreeReader {
   }
 
   async #rootTree(commit: string): Promise<string> {
-    const object = await this.#objects.read(commit)
+    const object = await this.objects.read(commit)
     const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? []
     if (object?.type === 'commit' && tree !== undefined) return tree
     throw new RegistryError(
@@ -65,14 +60,12 @@ export class ModuleTreeReader {
     const attributeFiles: WantedObject[] = []
     let directory: WantedObject = { oid: rootTree, path: '' }
     for (const name of root.split('/').filter((component) => component !== '')) {
-      const lines = await this.#trees.readDirectory(directory)
-      const found = lines.find(({ path, mode }) => path === name && mode === DIRECTORY_MODE)
+      const entries = await this.#trees.read([directory])
+      const wanted = `${rootPrefix(directory.path)}${name}`
+      const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE)
       if (found === undefined) throw notAModule(root, await this.#directoriesWithConfiguration(rootTree))
-      const prefix = rootPrefix(directory.path)
-      attributeFiles.push(
-        ...lines.filter(isAttributeFile).map(({ oid, path }) => ({ oid, path: `${prefix}${path}` })),
-      )
-      directory = { oid: found.oid, path: `${prefix}${name}` }
+      attributeFiles.push(...entries.filter(isAttributeFile))
+      directory = found
     }
     return { tree: directory.oid, attributeFiles }
   }
@@ -85,7 +78,7 @@ export class ModuleTreeReader {
 
   async #terraformIgnore(entries: readonly TreeEntry[]): Promise<(path: string) => boolean> {
     const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode))
-    for await (const [, { bytes }] of this.#objects.readEach('blob', file)) {
+    for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
       return parseTerraformIgnore(bytes.toString())
     }
     return () => false
@@ -94,7 +87,7 @@ export class ModuleTreeReader {
   async #linkTargets(entries: readonly TreeEntry[]): Promise<Map<string, string>> {
     const targets = new Map<string, string>()
     const links = entries.filter(({ mode }) => mode === '120000')
-    for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links)) {
+    for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
       targets.set(path, bytes.toString())
     }
     return targets

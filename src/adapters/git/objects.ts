@@ -1,14 +1,13 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
-import { makeBorrowingRepository } from './bare-repository.ts'
+import { makeBareRepository } from './bare-repository.ts'
 import { type BatchObject, BatchParser, type ObjectType } from './batch.ts'
-import { type Git, missingGit } from './git.ts'
+import { type Git, type GitCall, type GitResult, missingGit } from './git.ts'
 
-export interface GitObject {
-  /** 40 hex digits. */
-  readonly oid: string
-  readonly type: ObjectType
+interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer
 }
 
@@ -35,12 +34,13 @@ const MAX_WAITING_BYTES = 4 * 1024 * 1024
 const MAX_STDERR_CHARACTERS = 4096
 
 /**
- * Reads the objects of repositories with one `git cat-file --batch`, in a repository of our own that borrows their object
- * directories: no configuration, replace ref, hook, attribute file or promisor of theirs has any effect.
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 export class GitObjects {
-  /** The borrowing repository: a GIT_DIR for other git commands that need these objects and nothing else. */
+  /** The borrowing repository. */
   readonly gitDirectory: string
+  readonly #git: Git
   readonly #child: ChildProcessWithoutNullStreams
   readonly #closed: Promise<void>
   readonly #pending: PendingRead[] = []
@@ -51,8 +51,11 @@ export class GitObjects {
   #waitingBytes = 0
   #waitingReaders = 0
 
-  private constructor(child: ChildProcessWithoutNullStreams, gitDirectory: string) {
-    this.gitDirectory = gitDirectory
+  /** @param temporary a directory that exists as long as this object; its owner removes it */
+  constructor(git: Git, objectsDirectory: string, temporary: string) {
+    this.gitDirectory = makeBorrowingRepository(objectsDirectory, temporary)
+    this.#git = git
+    const child = git.start(['cat-file', '--batch'], { gitDirectory: this.gitDirectory })
     this.#child = child
     const parser = new BatchParser(MAX_PACKAGE_FILE_BYTES, (object) => this.#answer(object))
     child.stdout.on('data', (chunk: Buffer) => parser.push(chunk))
@@ -65,12 +68,6 @@ export class GitObjects {
       child.on('error', (cause) => resolve(this.#fail(missingGit(cause))))
       child.on('close', () => resolve(this.#fail(unreadable(this.#stderr))))
     })
-  }
-
-  /** @param temporary a directory that exists as long as this object; its owner removes it */
-  static async open(git: Git, objectsDirectories: readonly string[], temporary: string): Promise<GitObjects> {
-    const gitDirectory = await makeBorrowingRepository(objectsDirectories, temporary)
-    return new GitObjects(git.start(['cat-file', '--batch'], { gitDirectory }), gitDirectory)
   }
 
   /**
@@ -100,7 +97,7 @@ export class GitObjects {
         if (ahead.length <= MAX_AHEAD / 2) {
           const next = wanted.slice(asked, asked + MAX_AHEAD - ahead.length)
           asked += next.length
-          ahead.push(...next.map((each) => ({ each, object: this.#askAhead(each) })))
+          ahead.push(...next.map((each) => ({ each, object: this.#ask(each, true) })))
         }
         const head = ahead.shift()
         if (head === undefined) return
@@ -114,6 +111,11 @@ export class GitObjects {
     }
   }
 
+  /** Runs another git command, which sees these objects and nothing else. */
+  run(args: readonly string[], call: Omit<GitCall, 'gitDirectory'> = {}): Promise<GitResult> {
+    return this.#git.run(args, { ...call, gitDirectory: this.gitDirectory })
+  }
+
   /** Waits until git has finished what it was asked, and has ended. */
   async close(): Promise<void> {
     this.#child.stdin.end()
@@ -122,20 +124,13 @@ export class GitObjects {
     await this.#closed
   }
 
-  #askAhead(wanted: WantedObject): Promise<GitObject | undefined> {
-    const object = this.#ask(wanted, true)
-    // It is awaited when its turn comes; until then a rejection must not count as unhandled.
-    object.catch(() => {})
-    return object
-  }
-
   #ask({ oid, path }: WantedObject, ahead: boolean): Promise<GitObject | undefined> {
     const known = this.#small.get(oid)
     if (known !== undefined) {
       if (ahead) this.#waitingBytes += known.length
       return Promise.resolve({ oid, type: 'blob', bytes: known })
     }
-    return new Promise((resolve, reject) => {
+    const object = new Promise<GitObject | undefined>((resolve, reject) => {
       if (this.#failure !== undefined) {
         reject(this.#failure)
         return
@@ -144,6 +139,9 @@ export class GitObjects {
       if (this.#outgoing === '') queueMicrotask(() => this.#send())
       this.#outgoing += `${oid}\n`
     })
+    // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+    object.catch(() => {})
+    return object
   }
 
   #send(): void {
@@ -190,6 +188,15 @@ export class GitObjects {
     this.#failure ??= failure
     for (const read of this.#pending.splice(0)) read.reject(this.#failure)
   }
+}
+
+/** A bare repository that has no refs, and no objects but those of another one. */
+function makeBorrowingRepository(objectsDirectory: string, temporary: string): string {
+  // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
+  const directory = makeBareRepository(join(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n')
+  const quoted = objectsDirectory.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
+  writeFileSync(join(directory, 'objects', 'info', 'alternates'), `"${quoted}"\n`)
+  return directory
 }
 
 const MAX_SMALL_BYTES = 16 * 1024

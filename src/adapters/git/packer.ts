@@ -5,59 +5,41 @@ import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
 import { equalsTree, selectPackageFiles } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
-import type { PlannedFile } from '../../package/tree-walk.ts'
-import type { Packer, PackRequest } from '../../publish/ports.ts'
+import type { PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
-import type { Git } from './git.ts'
-import { ModuleTreeReader } from './module-tree.ts'
-import type { GitObjects } from './objects.ts'
+import type { ModuleTreeReader } from './module-tree.ts'
 
-/** Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. */
-export class GitPacker implements Packer {
-  readonly #objects: GitObjects
-  readonly #trees: ModuleTreeReader
-  readonly #temporary: string
-
-  /** @param temporary the directory that packages are written to, which exists as long as they are needed */
-  constructor(objects: GitObjects, git: Git, temporary: string) {
-    this.#objects = objects
-    this.#trees = new ModuleTreeReader(objects, git)
-    this.#temporary = temporary
-  }
-
-  /**
-   * Throws NOT_FOUND, NOT_A_MODULE, UNSAFE_PACKAGE and SECRET_IN_PACKAGE (each with all paths), LIMIT_EXCEEDED;
-   * then there is no file.
-   */
-  async pack(request: PackRequest): Promise<Package> {
-    const tree = await this.#trees.read(request)
-    const plan = selectPackageFiles(tree)
-    const screening = new PackageScreening(request.path, request.allow)
-    const contents: PackagedFile[] = []
-    const file = join(this.#temporary, `${randomUUID()}.zip`)
-    try {
-      const zip = await packZip(this.#readFiles(plan, screening, contents), file)
-      screening.finish()
-      const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) }
-      return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file }
-    } catch (error) {
-      await rm(file, { force: true })
-      throw error
-    }
-  }
-
-  async *#readFiles(
-    plan: readonly PlannedFile[],
-    screening: PackageScreening,
-    contents: PackagedFile[],
-  ): AsyncGenerator<ZipEntry> {
+/**
+ * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
+ * what the port names, NOT_FOUND; then there is no file.
+ */
+export async function packModule(
+  request: PackRequest,
+  trees: ModuleTreeReader,
+  temporary: string,
+): Promise<Package> {
+  const tree = await trees.read(request)
+  const plan = selectPackageFiles(tree)
+  const screening = new PackageScreening(request.path, request.allow)
+  const contents: PackagedFile[] = []
+  async function* readFiles(): AsyncGenerator<ZipEntry> {
     let total = 0
-    for await (const [{ path, source, executable }, { bytes }] of this.#objects.readEach('blob', plan)) {
+    for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan)) {
       total += bytes.length
       if (total > MAX_PACKAGE_BYTES) throw packageTooLarge()
       screening.screen({ path, source }, bytes)
       contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length })
       yield { path, executable, bytes }
     }
+  }
+  const file = join(temporary, `${randomUUID()}.zip`)
+  try {
+    const zip = await packZip(readFiles(), file)
+    screening.finish()
+    const counts = { files: contents.length, equalsTree: equalsTree(tree, plan) }
+    return { facts: { format: PACKAGE_FORMAT, ...zip, ...counts }, contents, file }
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
   }
 }

@@ -14,18 +14,14 @@ import {
 } from '../../module/git-remote.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { PackageStores } from '../../publish/ports.ts'
-import { makeFetchRepository } from './bare-repository.ts'
-import { gitConfigSource } from './config-source.ts'
 import { tokenSettings } from './credentials.ts'
 import { readFailure } from './failures.ts'
-import { isPublic, MAX_LISTING_BYTES, parseRefs, runFetch, runLsRemote } from './fetch.ts'
+import { MAX_LISTING_BYTES, parseRefs, readVisibility, runLsRemote } from './fetch.ts'
 import { withinLimits } from './fetch-limits.ts'
-import { tagRefspec } from './fetched-repository.ts'
+import { fetchTags } from './fetched-repository.ts'
 import type { Git } from './git.ts'
-import { GitInterfaces } from './interface-source.ts'
-import { RepositoryTags } from './module-repository.ts'
-import { GitObjects } from './objects.ts'
-import { GitPacker } from './packer.ts'
+import { repositoryTags } from './module-repository.ts'
+import { openModules } from './modules.ts'
 
 export interface SourceRepositoriesOptions {
   readonly git: Git
@@ -61,21 +57,17 @@ export class SourceRepositories implements SourceAccess {
   }
 
   async fetch(source: Source, tags: readonly string[]): Promise<FetchedModules> {
-    const { git } = this.#options
+    const { git, limits, tokenFor, storesOf } = this.#options
     const temporary = await mkdtemp(join(this.#options.temporary, 'source-'))
     const remote = this.#remoteOf(source)
-    const gitDirectory = await makeFetchRepository({ remote, temporary })
-    const config = tokenSettings(remote, this.#options.tokenFor(remote))
-    await withinLimits(source.name, this.#options.limits, temporary, async (signal) => {
-      const wanted = tags.map(tagRefspec)
-      const fetched = await runFetch(git, { gitDirectory, config, wanted, options: ['--depth=1'], signal })
-      if (fetched.code !== 0) throw readFailure('source', remote.url, fetched.stderr)
-    })
+    const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) =>
+      fetchTags(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }),
+    )
     const httpsUrl = httpsUrlFromRemote(remote)
     return {
-      tags: new RepositoryTags(git, gitDirectory),
-      ...restingModules(() => openModules(git, gitDirectory, temporary)),
-      packageStores: this.#options.storesOf(httpsUrl),
+      tags: repositoryTags(git, gitDirectory),
+      ...openModules(git, { objects: join(gitDirectory, 'objects'), head: undefined }, temporary),
+      packageStores: storesOf(httpsUrl),
       publisher: await this.#identityOf(source, remote),
       repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
     }
@@ -87,10 +79,10 @@ export class SourceRepositories implements SourceAccess {
     const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate
     if (isPrivate !== undefined) return isPrivate ? 'private' : 'public'
     const remote = this.#remoteOf(source)
-    const isReadByAll = await withinLimits(source.name, limits, undefined, (signal) =>
-      isPublic(git, { remote, signal, temporary }),
+    const visibility = await withinLimits(source.name, limits, undefined, (signal) =>
+      readVisibility(git, { remote, signal, temporary }),
     )
-    return isReadByAll ? 'public' : 'private'
+    return visibility ?? 'private'
   }
 
   #listTags({ name }: Source, remote: GitRemote): Promise<ListedTag[]> {
@@ -128,38 +120,3 @@ export class SourceRepositories implements SourceAccess {
 }
 
 const TAGS = 'refs/tags/'
-
-/** The modules of a bare repository. Their git runs only from a call until `rest`: a run may hold hundreds of repositories. */
-function restingModules(
-  open: () => ReturnType<typeof openModules>,
-): Pick<FetchedModules, 'packer' | 'interfaces' | 'config' | 'rest'> {
-  let modules: ReturnType<typeof openModules> | undefined
-  const openOnce = () => {
-    modules ??= open()
-    return modules
-  }
-  return {
-    packer: { pack: async (request) => (await openOnce()).packer.pack(request) },
-    interfaces: {
-      // Most sources are small, and there are many: a parser that is started early costs them more than it saves.
-      prepare: () => {},
-      atCommit: async (request) => (await openOnce()).interfaces.atCommit(request),
-    },
-    config: { at: async (commit) => (await openOnce()).config.at(commit) },
-    async rest() {
-      const resting = modules
-      modules = undefined
-      await (await resting)?.objects.close()
-    },
-  }
-}
-
-async function openModules(git: Git, gitDirectory: string, temporary: string) {
-  const objects = await GitObjects.open(git, [join(gitDirectory, 'objects')], temporary)
-  return {
-    objects,
-    packer: new GitPacker(objects, git, temporary),
-    interfaces: new GitInterfaces(objects, git),
-    config: gitConfigSource(objects, undefined),
-  }
-}

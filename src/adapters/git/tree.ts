@@ -12,17 +12,11 @@ const MAX_CACHED_LINES = 200_000
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 export class GitTrees {
   readonly #objects: GitObjects
-  readonly #cache = new Map<string, readonly TreeEntry[]>()
+  #cache = new Map<string, readonly TreeEntry[]>()
   #cachedLines = 0
 
   constructor(objects: GitObjects) {
     this.#objects = objects
-  }
-
-  /** Returns the entries of one directory. Throws NOT_FOUND when its tree is missing, UNSAFE_PACKAGE when it is damaged. */
-  async readDirectory(directory: WantedObject): Promise<readonly TreeEntry[]> {
-    await this.#load([directory])
-    return this.#cache.get(directory.oid) ?? []
   }
 
   /**
@@ -31,10 +25,9 @@ export class GitTrees {
    */
   async readBelow(oid: string): Promise<TreeEntry[]> {
     const found: TreeEntry[] = []
-    let level: WantedObject[] = [{ oid, path: '' }]
+    let level: readonly WantedObject[] = [{ oid, path: '' }]
     for (let seen = 0; level.length > 0; ) {
-      await this.#load(level)
-      const entries = level.flatMap((directory) => this.#below(directory))
+      const entries = await this.read(level)
       seen += entries.length
       if (seen > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
       level = entries.filter(({ mode }) => mode === DIRECTORY_MODE)
@@ -43,23 +36,24 @@ export class GitTrees {
     return found
   }
 
-  #below({ oid, path }: WantedObject): TreeEntry[] {
-    if (path.length > MAX_PATH_BYTES) throw pathTooLong(path)
-    const lines = this.#cache.get(oid) ?? []
-    return lines.map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }))
-  }
-
-  async #load(directories: readonly WantedObject[]): Promise<void> {
+  /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+  async read(directories: readonly WantedObject[]): Promise<TreeEntry[]> {
     if (this.#cachedLines > MAX_CACHED_LINES) {
-      this.#cache.clear()
+      this.#cache = new Map()
       this.#cachedLines = 0
     }
-    const unknown = directories.filter(({ oid }) => !this.#cache.has(oid))
+    // A reader at the same time may start another one.
+    const cache = this.#cache
+    const unknown = directories.filter(({ oid }) => !cache.has(oid))
     for await (const [{ path }, object] of this.#objects.readEach('tree', unknown)) {
       const lines = parseTree(object.bytes, path)
-      this.#cache.set(object.oid, lines)
+      cache.set(object.oid, lines)
       this.#cachedLines += lines.length
     }
+    return directories.flatMap(({ oid, path }) => {
+      if (path.length > MAX_PATH_BYTES) throw pathTooLong(path)
+      return (cache.get(oid) ?? []).map((line) => ({ ...line, path: `${rootPrefix(path)}${line.path}` }))
+    })
   }
 }
 

@@ -67,9 +67,9 @@ async function clone(
     gitDirectory,
   })
   if (found.code !== 0) return { kind: 'no-ref' }
-  const commit = found.stdout.toString().trim()
+  const commit = found.stdout.trim()
   const listed = await git.run(['ls-tree', '-r', '-z', '--name-only', commit], { gitDirectory })
-  const paths = listed.stdout.toString().split('\0')
+  const paths = listed.stdout.split('\0')
   return { kind: 'found', commit, paths: paths.filter((path) => path !== '') }
 }
 

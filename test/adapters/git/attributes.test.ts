@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
-import { GitPacker } from '../../../src/adapters/git/packer.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { CountingLog, pack, withObjects } from '../../support/package/packing.ts'
+import { CountingLog, pack } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
@@ -85,12 +85,17 @@ describe('export-ignore', () => {
       files: [...FILES, { path: '.gitattributes', content: '*.md export-ignore\n' }],
     })
     const log = new CountingLog()
-    await withObjects(repository, directory, async (objects) => {
-      const packer = new GitPacker(objects, new Git(process.env, log), directory)
-      const request = { commit: repository.commit, path: '', allow: [] }
-      await packer.pack(request)
-      await packer.pack(request)
-    })
-    expect(log.lines.map((line) => line.split(' ')[1])).toEqual(['update-index', 'check-attr'])
+    const objects = join(repository.directory, '.git', 'objects')
+    const { packer, interfaces, close } = openModules(
+      new Git(process.env, log),
+      { objects, head: undefined },
+      directory,
+    )
+    const request = { commit: repository.commit, path: '', allow: [] }
+    await packer.pack(request)
+    await packer.pack(request)
+    await interfaces.atCommit(request)
+    await close()
+    expect(log.lines.map((line) => line.split(' ')[1])).toEqual(['cat-file', 'update-index', 'check-attr'])
   })
 })

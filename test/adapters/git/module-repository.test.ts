@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
-import { findRepository, RepositoryTags } from '../../../src/adapters/git/module-repository.ts'
+import { findRepository, repositoryTags } from '../../../src/adapters/git/module-repository.ts'
+import type { Tags } from '../../../src/publish/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { silentLog } from '../../support/index/index-target.ts'
@@ -21,8 +22,8 @@ async function aRepository(): Promise<{ directory: string; commit: string }> {
   return { directory, commit: await git(directory, ['rev-parse', 'HEAD']) }
 }
 
-async function tagsOf(directory: string): Promise<RepositoryTags> {
-  return new RepositoryTags(tool, (await findRepository(tool, directory)).gitDirectory)
+async function tagsOf(directory: string): Promise<Tags> {
+  return repositoryTags(tool, (await findRepository(tool, directory)).gitDirectory)
 }
 
 describe('a repository of modules', () => {

@@ -108,7 +108,7 @@ describe('GitObjects', () => {
 
   it('says that git is missing', async () => {
     const child = new Git({ PATH: '/nonexistent' }, new CountingLog())
-    const objects = await GitObjects.open(child, [], directory)
+    const objects = new GitObjects(child, directory, directory)
     expect((await refusal(objects.read('HEAD'))).code).toBe('MISSING_PROGRAM')
     await objects.close()
   })

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
-import { GitObjects } from '../../../src/adapters/git/objects.ts'
-import { GitPacker } from '../../../src/adapters/git/packer.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
 import { CountingLog, pack, refusal } from '../../support/package/packing.ts'
@@ -309,12 +308,12 @@ describe('a package', () => {
     const repository = build([MAIN, { path: 'modules/a/x.tf', content: 'locals {}\n' }])
     const log = new CountingLog()
     const child = new Git(process.env, log)
-    const objects = await GitObjects.open(child, [join(repository.directory, '.git', 'objects')], directory)
-    const packer = new GitPacker(objects, child, directory)
+    const objects = join(repository.directory, '.git', 'objects')
+    const { packer, close } = openModules(child, { objects, head: undefined }, directory)
     const request = { commit: repository.commit, path: '', allow: [] }
     const digests = new Set<string>()
     for (let tag = 0; tag < 20; tag += 1) digests.add((await packer.pack(request)).facts.digest)
-    await objects.close()
+    await close()
     expect(log.lines).toEqual(['git cat-file --batch'])
     expect(digests.size).toBe(1)
   })

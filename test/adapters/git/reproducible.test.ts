@@ -39,10 +39,12 @@ const SCRIPT = `
 const [library, objectsDirectory, temporary, commit] = process.argv.slice(1)
 const { Git } = await import(library + '/adapters/git/git.js')
 const { GitObjects } = await import(library + '/adapters/git/objects.js')
-const { GitPacker } = await import(library + '/adapters/git/packer.js')
+const { ModuleTreeReader } = await import(library + '/adapters/git/module-tree.js')
+const { packModule } = await import(library + '/adapters/git/packer.js')
 const git = new Git(process.env, { info() {}, warn() {}, debug() {} })
-const objects = await GitObjects.open(git, [objectsDirectory], temporary)
-const { facts } = await new GitPacker(objects, git, temporary).pack({ commit, path: '', allow: [] })
+const objects = new GitObjects(git, objectsDirectory, temporary)
+const request = { commit, path: '', allow: [] }
+const { facts } = await packModule(request, new ModuleTreeReader(objects), temporary)
 await objects.close()
 process.stdout.write(facts.digest)
 `

@@ -158,10 +158,10 @@ describe('what is fetched of a source', () => {
     const [tagged] = await modules.tags.all()
     const request = { commit: tagged?.commit ?? '', path: '', allow: [] }
     const pkg = await modules.packer.pack(request)
-    await modules.rest()
+    await modules.close()
     expect((await modules.packer.pack(request)).facts).toEqual(pkg.facts)
-    await modules.rest()
-    await modules.rest()
+    await modules.close()
+    await modules.close()
   })
 
   it('may not be larger than the limit', async () => {
@@ -172,7 +172,7 @@ describe('what is fetched of a source', () => {
     expect(await refusalFrom(() => sources.fetch(source, ['v3.0.0']))).toMatch(
       /^LIMIT_EXCEEDED: the source ".*" takes more than 1 MiB/,
     )
-    await (await sources.fetch(source, ['v1.0.0'])).rest()
+    await (await sources.fetch(source, ['v1.0.0'])).close()
   })
 
   it('is refused where a tag was deleted meanwhile', async () => {

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { tokenSettings } from '../../../src/adapters/git/credentials.ts'
 import { Git } from '../../../src/adapters/git/git.ts'
 import { GitIndex } from '../../../src/adapters/git/index-store.ts'
 import type { Log } from '../../../src/base/log.ts'
@@ -32,19 +31,14 @@ export const silentLog: Log = { info: () => {}, warn: () => {}, debug: () => {} 
 
 /** A process's view of a Git index; its git is ended with the test file. */
 export async function gitIndexAt(url: string, options: GitIndexOptions = {}): Promise<GitIndex> {
-  const remote = parseGitRemote(url)
   const environment = { PATH: process.env['PATH'], HOME: '/nonexistent', ...options.environment }
-  const address = {
-    remote,
+  const index = new GitIndex(new Git(environment, options.log ?? silentLog), {
+    remote: parseGitRemote(url),
     branch: options.branch ?? 'registry',
-    settings: tokenSettings(remote, options.token),
+    token: options.token,
+    reading: options.reading ?? 'paths',
     temporary: options.temporary ?? (await temporaryDirectory()),
-  }
-  const index = new GitIndex(
-    new Git(environment, options.log ?? silentLog),
-    address,
-    options.reading ?? 'paths',
-  )
+  })
   opened.push(index)
   return index
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Git } from '../../../src/adapters/git/git.ts'
+import { openModules } from '../../../src/adapters/git/modules.ts'
 import { GitObjects } from '../../../src/adapters/git/objects.ts'
-import { GitPacker } from '../../../src/adapters/git/packer.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import type { Package } from '../../../src/package/package.ts'
 import type { PackRequest } from '../../../src/publish/ports.ts'
@@ -20,30 +20,33 @@ export class CountingLog {
 export async function withObjects<T>(
   { directory }: Pick<Repository, 'directory'>,
   temporary: string,
-  use: (objects: GitObjects, git: Git) => Promise<T>,
+  use: (objects: GitObjects) => Promise<T>,
 ): Promise<T> {
   const git = new Git(process.env, new CountingLog())
-  const objects = await GitObjects.open(git, [join(directory, '.git', 'objects')], temporary)
+  const objects = new GitObjects(git, join(directory, '.git', 'objects'), temporary)
   try {
-    return await use(objects, git)
+    return await use(objects)
   } finally {
     await objects.close()
   }
 }
 
-export function pack(
-  repository: Repository,
+export async function pack(
+  { commit, directory }: Repository,
   temporary: string,
   request: Partial<PackRequest> = {},
 ): Promise<Package> {
-  return withObjects(repository, temporary, (objects, git) =>
-    new GitPacker(objects, git, temporary).pack({
-      commit: repository.commit,
-      path: '',
-      allow: [],
-      ...request,
-    }),
+  const git = new Git(process.env, new CountingLog())
+  const modules = openModules(
+    git,
+    { objects: join(directory, '.git', 'objects'), head: undefined },
+    temporary,
   )
+  try {
+    return await modules.packer.pack({ commit, path: '', allow: [], ...request })
+  } finally {
+    await modules.close()
+  }
 }
 
 /** The refusal that a call ends in; anything else fails the test. */

@@ -141,7 +141,7 @@ export class FakeOrganisation {
       packageStores: { ...stores, index: memoryStore },
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,
-      rest: async () => void this.journal.push(`rest ${source.name}`),
+      close: async () => void this.journal.push(`close ${source.name}`),
     }
   }
 }

@@ -88,6 +88,7 @@ export class PublishRun {
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
+        close: async () => {},
       },
       defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       log: {

@@ -1,0 +1,72 @@
+import { isInterfaceFile, type ModuleFile } from '../../interface/read/module-files.ts'
+import { TreeWalk } from '../../package/tree-walk.ts'
+import { CONFIG_PATH, configSchema, type RepositoryConfig } from '../../publish/config.ts'
+import type { ConfigSource, ModulePath, ModuleRepository } from '../../publish/ports.ts'
+import { InterfaceReader } from '../hcl/interface-reader.ts'
+import type { Git } from './git.ts'
+import type { LocalRepository } from './module-repository.ts'
+import { ModuleTreeReader } from './module-tree.ts'
+import { GitObjects } from './objects.ts'
+import { packModule } from './packer.ts'
+
+/**
+ * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
+ * @param temporary the directory that packages are written to, which exists as long as they are needed
+ */
+export function openModules(
+  git: Git,
+  { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
+  temporary: string,
+): Pick<ModuleRepository, 'packer' | 'interfaces' | 'config' | 'close'> {
+  const open = () => {
+    const source = new GitObjects(git, objects, temporary)
+    const config = gitConfigSource(source, head)
+    return { trees: new ModuleTreeReader(source), interfaces: new InterfaceReader(), config }
+  }
+  let opened: ReturnType<typeof open> | undefined
+  const readers = () => {
+    opened ??= open()
+    return opened
+  }
+  return {
+    packer: { pack: (request) => packModule(request, readers().trees, temporary) },
+    interfaces: {
+      prepare: () => readers().interfaces.prepare(),
+      atCommit: (module) => readers().interfaces.read(readFiles(readers().trees, module)),
+    },
+    config: { at: (commit) => readers().config.at(commit) },
+    async close() {
+      const closing = opened
+      opened = undefined
+      await closing?.trees.objects.close()
+    },
+  }
+}
+
+async function* readFiles(trees: ModuleTreeReader, module: ModulePath): AsyncGenerator<ModuleFile> {
+  // Files that a package must not have are read, too: a comparison publishes nothing.
+  const { files } = new TreeWalk(await trees.read(module))
+  const wanted = files.filter(({ path }) => isInterfaceFile(path))
+  for await (const [{ path }, { oid, bytes }] of trees.objects.readEach('blob', wanted)) {
+    yield { path, bytes, id: oid }
+  }
+}
+
+function gitConfigSource(objects: GitObjects, head: string | undefined): ConfigSource {
+  const parsed = new Map<string, RepositoryConfig>()
+  const readAt = async (commit: string) => {
+    const blob = await objects.read(`${commit}:${CONFIG_PATH}`)
+    if (blob?.type !== 'blob') return undefined
+    // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
+    const { parseConfigFile } = await import('../filesystem/config-file.ts')
+    const config = parsed.get(blob.oid) ?? parseConfigFile(CONFIG_PATH, blob.bytes, configSchema)
+    parsed.set(blob.oid, config)
+    return config
+  }
+  return {
+    async at(commit) {
+      const own = commit === 'HEAD' ? undefined : await readAt(commit)
+      return own ?? (head === undefined ? undefined : await readAt(head)) ?? {}
+    },
+  }
+}
