@@ -50,7 +50,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
   ])
   try {
     const { expose } = flags
-    const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target })
+    const exposure = await readExposure(runtime, { expose, origin: modules.origin, target })
     const report = await publish(request, {
       repository: modules,
       defaultAddress: modules.defaultAddress,

@@ -31,7 +31,7 @@ export interface RunResources {
   readonly modules: OpenModuleRepository
   readonly openedIndex: OpenIndex
   readonly stores: GuardedStores
-  readonly defaultKinds: DefaultKinds
+  readonly defaultKinds: DefaultKinds | undefined
   readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
   readonly indexHome: () => Promise<GitHubRepository>
