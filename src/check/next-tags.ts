@@ -2,8 +2,9 @@ import { groupBy } from '../base/group.ts'
 import { moduleIn } from '../index/format/index-files.ts'
 import { modulePath } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { nextPatch, parseVersion, sortVersions, type Version } from '../module/version.ts'
+import { parseVersion, sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
@@ -47,5 +48,5 @@ async function nextVersion(addresses: readonly ModuleAddress[], snapshot: IndexS
   const files = await snapshot.read(addresses.map((address) => modulePath(address, 'module.json')))
   const versions = addresses.flatMap((address) => moduleIn(files, address)?.versions ?? [])
   const [highest] = sortVersions(versions.map(({ version }) => version))
-  return highest === undefined ? [] : [nextPatch(highest)]
+  return highest === undefined ? [] : [bumpVersion(highest, 'patch')]
 }

@@ -45,13 +45,6 @@ export function exampleVersion(refused: string): string {
   return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole
 }
 
-/** The next patch version; of a pre-release, the release. */
-export function nextPatch(version: Version): Version {
-  const { numbers, prerelease } = split(version)
-  const [major = '0', minor = '0', patch = '0'] = numbers
-  return `${major}.${minor}.${prerelease === undefined ? BigInt(patch) + 1n : patch}` as Version
-}
-
 /** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
 export function compareVersions(a: Version, b: Version): number {
   const left = split(a)
