@@ -21,7 +21,7 @@ import {
 } from './store-packages.ts'
 
 /** What one repository brings to a change of the index. */
-export interface Contribution extends Pick<SelectedReleases, 'selections' | 'refused'> {
+export interface Contribution extends SelectedReleases {
   readonly repository: Omit<ModuleRepository, 'tags' | 'config'>
   /** They say too how widely the interface may be shown. */
   readonly stores: GuardedStores

@@ -93,8 +93,8 @@ export class PublishRun {
         interfaces: { prepare: () => {}, atCommit: ({ commit }) => interfaceOf(this.#module(commit)) },
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
+        defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       },
-      defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       log: {
         info: (line) => this.journal.push(line),
         warn: (line) => this.journal.push(line),
