@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { RegistryError } from '../base/error.ts'
+import type { DeploymentOption } from '../adapters/github/deployment.ts'
+import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { parseNamePattern } from '../collect/name-pattern.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
-import { parseDeployment } from '../publish/deployment.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 
 /** The inputs that action.yml declares. A test compares the two. */
@@ -15,6 +15,13 @@ const flag = z
   .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
   .transform((text) => text.toLowerCase() === 'true')
 const text = z.string()
+
+/** `pages`, or the file name of a workflow. */
+function parseDeployment(text: string): DeploymentOption {
+  if (text === 'pages') return { kind: 'pages' }
+  if (/^[A-Za-z0-9][\w.-]*\.ya?ml$/.test(text)) return { kind: 'workflow', workflow: text }
+  throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${quote(text)}`)
+}
 
 const runOptions = z.strictObject({
   tag: text.optional(),

@@ -10,8 +10,7 @@ export interface CheckFlags extends CommonFlags {
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const settings = { directory: flags.repository, configFile: undefined, origin: undefined }
-  const modules = await openModuleRepository(runtime, settings)
+  const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)

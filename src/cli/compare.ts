@@ -17,11 +17,7 @@ export interface CompareFlags extends CommonFlags {
 export async function compareCommand(flags: CompareFlags, runtime: Runtime): Promise<CommandOutcome> {
   let repository: Promise<OpenModuleRepository> | undefined
   const openOnce = () => {
-    repository ??= openModuleRepository(runtime, {
-      directory: flags.repository,
-      configFile: undefined,
-      origin: undefined,
-    })
+    repository ??= openModuleRepository(runtime, flags.repository)
     return repository
   }
   try {

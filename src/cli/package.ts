@@ -1,10 +1,11 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { quote, RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-module.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
-import { selectionFlags } from './selection-flags.ts'
 
 export interface PackageFlags extends CommonFlags {
   readonly tag: string
@@ -14,15 +15,11 @@ export interface PackageFlags extends CommonFlags {
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const options = selectionFlags(flags)
-  const settings = {
-    directory: flags.repository,
-    configFile: undefined,
-    origin: undefined,
-  }
-  const modules = await openModuleRepository(runtime, settings)
+  const values = { 'module-path': flags.modulePath }
+  const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
+  const modules = await openModuleRepository(runtime, flags.repository)
   try {
-    const pkg = await packageModule({ tag: flags.tag, flags: options }, modules)
+    const pkg = await packageModule(flags.tag, selection, modules)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts
     return {

@@ -1,21 +1,22 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { RegistryError } from '../base/error.ts'
+import { parseOptions } from '../base/schema.ts'
 import { readExposure } from '../composition/exposure.ts'
 import { indexTarget, openIndex } from '../composition/index-store.ts'
 import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
+import { type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { GuardedStores } from '../publish/guarded-stores.ts'
-import { type PublishRequest, publish } from '../publish/publish.ts'
+import { publish } from '../publish/publish.ts'
 import { formatPublishReport, type PublishReport, publishDocument } from '../publish/publish-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
-import { selectionFlags } from './selection-flags.ts'
 import { gitHubServer, indexToken } from './tokens.ts'
 
-/** Besides the flags that {@link selectionFlags} parses. */
+/** Besides the flags that {@link parseSelection} reads. */
 export interface PublishFlags extends CommonFlags {
   readonly index: string
   readonly repository: string
@@ -30,76 +31,69 @@ export interface PublishFlags extends CommonFlags {
 }
 
 export async function publishCommand(flags: PublishFlags, runtime: Runtime): Promise<CommandOutcome> {
+  const { environment, log } = runtime
+  const { keepGoing = false, dryRun = false, expose, wait } = flags
   const elapsed = secondsSince(undefined)
-  const request = parseRequest(flags)
+  const tags = parseTags(flags)
+  const selection = parseSelection(flags)
+  const url = flags.url === undefined ? undefined : parseRegistryUrl(flags.url)
   const target = indexTarget(flags.index)
-  const token = indexToken(runtime.environment)
   // Both run git; the first failure of the two is reported.
   const [openedIndex, modules] = await Promise.all([
-    openIndex(runtime, { target, token, reading: 'paths' }),
-    openModuleRepository(runtime, {
-      directory: flags.repository,
-      configFile: flags.config,
-      origin: undefined,
-      oci: {
-        host: request.flags['oci-repository']?.host,
-        githubToken: runtime.environment['GITHUB_TOKEN'],
-      },
-      github: gitHubServer(runtime.environment),
+    openIndex(runtime, { target, token: indexToken(environment), reading: 'paths' }),
+    openModuleRepository(runtime, flags.repository, {
+      config: flags.config,
+      oci: { host: selection['oci-repository']?.host, githubToken: environment['GITHUB_TOKEN'] },
+      github: gitHubServer(environment),
     }),
   ])
   try {
-    const { expose } = flags
-    const exposure = await readExposure(runtime, { expose, origin: modules.origin, index: target })
-    const report = await publish(request, {
-      repository: modules,
-      defaultAddress: modules.defaultAddress,
-      defaultKinds: exposure.defaultKinds,
-      stores: new GuardedStores(modules.packageStores, exposure.visibility),
-      attestor: undefined,
-      index: openedIndex.index,
-      raceBackoff: openedIndex.raceBackoff,
-      log: runtime.log,
-    })
-    const { log } = runtime
-    const wait = { web: networkWeb(log), backoff: pollBackoff(flags.wait ?? 0), elapsed, log }
-    return await outcomeOf(report, flags.wait === undefined || request.dryRun ? undefined : wait)
+    const { origin, packageStores } = modules
+    const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target })
+    const stores = new GuardedStores(packageStores, visibility)
+    const report = await publish(
+      { tags, flags: selection, url, keepGoing, dryRun },
+      { ...openedIndex, repository: modules, defaultKinds, stores, attestor: undefined, log },
+    )
+    const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
+    return await outcomeOf(report, { web: networkWeb(log), backoff, elapsed, deploy: undefined, log })
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])
   }
 }
 
-function parseRequest(flags: PublishFlags): PublishRequest {
-  const { tag, allTags = false } = flags
-  if (allTags === (tag !== undefined)) {
-    throw new UsageError(
-      'one of --tag and --all-tags is needed, not both',
-      'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
-    )
-  }
-  return {
-    tags: tag ?? 'all',
-    flags: selectionFlags(flags),
-    url: flags.url === undefined ? undefined : parseRegistryUrl(flags.url),
-    keepGoing: flags.keepGoing ?? false,
-    dryRun: flags.dryRun ?? false,
-  }
+function parseTags({ tag, allTags = false }: PublishFlags): readonly string[] | 'all' {
+  if (allTags !== (tag !== undefined)) return tag ?? 'all'
+  throw new UsageError(
+    'one of --tag and --all-tags is needed, not both',
+    'name a tag (--tag v1.2.3) or publish them all (--all-tags)',
+  )
 }
 
-/** Whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(report: PublishReport, wait: Installability | undefined): Promise<CommandOutcome> {
-  const refused = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelection(flags: PublishFlags): SelectionOptions {
+  const values = new Map(Object.entries(flags))
+  const texts = Object.keys(selectionOptions.shape).map((name) => [name, values.get(camelCase(name))])
+  return parseOptions(selectionOptions, Object.fromEntries(texts), (name) => `--${name}`)
+}
+
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The report, and whether clients can install what was published, where somebody wants to know. */
+async function outcomeOf(report: PublishReport, wait: WaitDependencies): Promise<CommandOutcome> {
+  const refusals = report.results.flatMap((result) => (result.status === 'refused' ? [result.error] : []))
   const json = publishDocument(report)
   const text = formatPublishReport(report)
-  if (wait === undefined || report.error !== undefined) return { json, text, refusals: refused }
+  if (report.error !== undefined) return { json, text, refusals }
   try {
-    const installation = await makeInstallable(report, { deploy: undefined, ...wait })
+    const installation = await makeInstallable(report, wait)
     const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`
-    return { json: { ...json, installation }, text: `${text}${line}`, refusals: refused }
+    return { json: { ...json, installation }, text: `${text}${line}`, refusals }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refused, error] }
+    return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refusals, error] }
   }
 }
-
-type Installability = Omit<WaitDependencies, 'deploy'>

@@ -10,34 +10,22 @@ import {
   parseGitRemote,
 } from '../module/git-remote.ts'
 import type { Origin } from '../module/origin.ts'
-import {
-  type DefaultKinds,
-  type Exposure,
-  type PublishVisibility,
-  planExposure,
-  type Visibility,
-} from '../publish/exposure.ts'
+import { type Exposure, type ExposurePlan, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { Runtime } from './runtime.ts'
 
 /** What a server has to say who may read a repository. */
 const ANSWER_MS = 10_000
 
+const UNRESTRICTED: ExposurePlan = {
+  visibility: { package: 'public', interface: 'public' },
+  defaultKinds: undefined,
+}
+
 export interface ExposureSettings {
   /** Undefined where the user has not said. */
   readonly expose: Exposure | undefined
   readonly origin: Origin
-  readonly index: IndexTarget
-}
-
-export interface RunExposure {
-  readonly visibility: PublishVisibility
-  /** Undefined: `index`, also for what is stored elsewhere already. */
-  readonly defaultKinds: DefaultKinds | undefined
-}
-
-const UNRESTRICTED: RunExposure = {
-  visibility: { package: 'public', interface: 'public' },
-  defaultKinds: undefined,
+  readonly target: IndexTarget
 }
 
 /**
@@ -49,24 +37,24 @@ const UNRESTRICTED: RunExposure = {
  */
 export async function readExposure(
   runtime: Runtime,
-  { expose, origin, index }: ExposureSettings,
-): Promise<RunExposure> {
+  { expose, origin, target }: ExposureSettings,
+): Promise<ExposurePlan> {
   const { remote } = origin
   if (expose === 'all' || remote === undefined || remote.scheme === 'file') return UNRESTRICTED
-  if (index.kind === 'directory' || index.remote.scheme === 'file') return UNRESTRICTED
-  if (isSameRemote(remote, index.remote)) return UNRESTRICTED
-  const originVisibility = await visibilityOf(remote, runtime)
-  const module = originVisibility ?? (expose === undefined ? 'public' : 'private')
+  if (target.kind === 'directory' || target.remote.scheme === 'file') return UNRESTRICTED
+  if (isSameRemote(remote, target.remote)) return UNRESTRICTED
   const repository = origin.identity?.repository ?? remote.url
-  if (originVisibility === undefined && expose === undefined) warnOfUnknown(repository, runtime)
+  const module = await visibilityOf(remote, runtime)
   if (module === 'public') return UNRESTRICTED
-  const { visibility, defaultKinds } = planExposure({
-    repository,
-    module,
-    index: (await visibilityOf(index.remote, runtime)) ?? 'public',
-    expose: expose ?? 'none',
-  })
-  return visibility.package === 'public' ? UNRESTRICTED : { visibility, defaultKinds }
+  if (module === undefined && expose === undefined) {
+    runtime.log.warn(
+      `the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`,
+    )
+    return UNRESTRICTED
+  }
+  const index = (await visibilityOf(target.remote, runtime)) ?? 'public'
+  const plan = planExposure({ repository, module, index, expose: expose ?? 'none' })
+  return plan.visibility.package === 'public' ? UNRESTRICTED : plan
 }
 
 function isSameRemote(one: GitRemote, other: GitRemote): boolean {
@@ -84,10 +72,4 @@ function visibilityOf(
     signal: AbortSignal.timeout(ANSWER_MS),
     temporary,
   })
-}
-
-function warnOfUnknown(repository: string, { log }: Runtime): void {
-  log.warn(
-    `the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`,
-  )
 }

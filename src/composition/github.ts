@@ -3,6 +3,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { once } from './once.ts'
 
 /** A GitHub server. Without its URLs they follow from the host of the repository. */
 export type GitHubSettings = Omit<GitHubServer, 'url' | 'apiUrl'> & Partial<GitHubServer>
@@ -14,23 +15,17 @@ export function apiUrlOf(serverUrl: string): string {
   return `${serverUrl}/api/v3`
 }
 
-const NO_SERVER: GitHubSettings = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
-
 /** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
 export function gitHubHome(
   server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
 ): () => Promise<GitHubRepository> {
-  let home: Promise<GitHubRepository> | undefined
-  return () => {
-    home ??= openHome(server ?? NO_SERVER, identity, log)
-    return home
-  }
+  return once(() => openHome(server, identity, log))
 }
 
 async function openHome(
-  { token, ...server }: GitHubSettings,
+  server: GitHubSettings | undefined,
   identity: RepositoryIdentity | undefined,
   log: Log,
 ): Promise<GitHubRepository> {
@@ -41,7 +36,7 @@ async function openHome(
       'use --package index or git (action input "package")',
     )
   }
-  if (token === undefined) {
+  if (server?.token === undefined) {
     throw new RegistryError(
       'PERMISSION',
       `no token for ${identity.host} is set`,
@@ -53,7 +48,7 @@ async function openHome(
     import('../adapters/github/client.ts'),
     import('../adapters/github/repository.ts'),
   ])
-  return openRepository(createGitHub({ ...server, token, url, apiUrl }, log), identity.repository)
+  return openRepository(createGitHub({ ...server, url, apiUrl }, log), identity.repository)
 }
 
 const DEFAULT_SECONDS = 30

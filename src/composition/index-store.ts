@@ -7,15 +7,25 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { raceBackoff } from '../adapters/http/backoff.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
-import type { GitRemote } from '../module/git-remote.ts'
 import type { Runtime } from './runtime.ts'
 
 /** How long a publish runs lost races again before it says INDEX_BUSY. */
 const RETRY_MS = 10 * 60_000
 
-/** Text of `--index` → target; a bare repository is told from a plain directory by its files. */
+/**
+ * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
+ * absolute: Git runs in directories of its own, where a relative path would name another directory.
+ */
 export function indexTarget(text: string): IndexTarget {
-  return parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')))
+  const target = parseIndexTarget(
+    text,
+    (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')),
+  )
+  if (target.kind === 'directory') return target
+  const { remote } = target
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
+  const path = resolve(remote.path)
+  return isPath ? { ...target, remote: { ...remote, path, url: path } } : target
 }
 
 export interface OpenIndex {
@@ -41,9 +51,8 @@ export async function openIndex(
     return { index: new DirectoryIndex(target.path), raceBackoff: backoff, close: async () => {} }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
-  const remote = absoluteRemote(target.remote)
-  const { temporary } = runtime
-  const index = new GitIndex(git, { remote, branch: target.branch, token, reading, temporary })
+  const { remote, branch } = target
+  const index = new GitIndex(git, { remote, branch, token, reading, temporary: runtime.temporary })
   return { index, raceBackoff: backoff, close: () => index.close() }
 }
 
@@ -55,10 +64,4 @@ export async function openApiIndex(repository: GitHubRepository, branch: string)
     raceBackoff: raceBackoff(RETRY_MS),
     close: async () => {},
   }
-}
-
-/** Git runs in directories of its own, where a relative path would name another directory. */
-function absoluteRemote(remote: GitRemote): GitRemote {
-  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://')
-  return isPath ? { ...remote, path: resolve(remote.path), url: resolve(remote.path) } : remote
 }

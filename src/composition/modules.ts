@@ -12,13 +12,11 @@ import { type GitHubSettings, gitHubHome } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
-export interface ModuleSettings {
-  /** A directory in the repository of the modules. */
-  readonly directory: string
-  /** A file that wins over the copies in the repository. */
-  readonly configFile: string | undefined
+export interface ModuleOptions {
+  /** A config file that wins over the copies in the repository. */
+  readonly config?: string | undefined
   /** Wins over `remote.origin.url`. */
-  readonly origin: Origin | undefined
+  readonly origin?: Origin
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
   readonly github?: GitHubSettings
@@ -40,24 +38,25 @@ export interface OpenModuleRepository extends ModuleRepository {
   readonly home: () => Promise<GitHubRepository>
 }
 
-/** The repository of the modules. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 export async function openModuleRepository(
   runtime: Runtime,
-  settings: ModuleSettings,
+  directory: string,
+  options: ModuleOptions = {},
 ): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
   const git = new Git(environment, log)
-  const [repository] = await Promise.all([findRepository(git, settings.directory), requireGit(git)])
-  const origin = settings.origin ?? originOf(repository.originUrl)
-  const named = await configSource(settings.configFile)
+  const [repository] = await Promise.all([findRepository(git, directory), requireGit(git)])
+  const { origin = originOf(repository.originUrl), oci, github } = options
+  const config = await namedConfig(options.config)
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
-  const home = gitHubHome(settings.github, origin.identity, log)
+  const home = gitHubHome(github, origin.identity, log)
   const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
   return {
     ...modules,
-    config: named ?? modules.config,
+    config: config ?? modules.config,
     tags: repositoryTags(git, gitDirectory),
     released: repositoryTags(git, gitDirectory, head),
     head,
@@ -66,56 +65,42 @@ export async function openModuleRepository(
     defaultAddress: () => addressOf(origin.identity),
     publisher: origin.identity,
     repositoryUrl,
-    packageStores: packageStores({
-      environment,
-      log,
-      originUrl,
-      repositoryUrl,
-      home,
-      oci: settings.oci,
-    }),
+    packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
     home,
   }
 }
 
-export interface RemoteModuleSettings {
+/** What is fetched of a repository that is elsewhere: tags without a HEAD, or the merge commit of a pull request as HEAD. */
+export type FetchedSource = { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
+
+export interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
   readonly remote: GitRemote
   readonly token: string | undefined
-  readonly tags: readonly string[] | 'all'
-  readonly configFile: string | undefined
   readonly identity: RepositoryIdentity | undefined
-  readonly oci: OciSettings
-  readonly github: GitHubSettings
 }
 
-/** Tags of a repository that is elsewhere; it has no HEAD, so a config file counts only as the tag has it. */
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
 export async function openRemoteModules(
   runtime: Runtime,
-  settings: RemoteModuleSettings,
+  source: FetchedSource,
+  { remote, token, identity, ...options }: RemoteModuleOptions,
 ): Promise<OpenModuleRepository> {
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
-  const { remote, identity, token, tags, ...own } = settings
-  const directory = await fetchTags(git, { remote, token, tags, temporary: runtime.temporary })
-  return openModuleRepository(runtime, { ...own, directory, origin: { identity, remote } })
-}
-
-/** What a pull request would make of its base: a HEAD, and no tags. */
-export async function openPullRequest(
-  runtime: Runtime,
-  settings: Omit<RemoteModuleSettings, 'tags'> & { readonly number: number },
-): Promise<OpenModuleRepository> {
-  const git = new Git(runtime.environment, runtime.log)
-  await requireGit(git)
-  const { remote, identity, token, number, ...own } = settings
-  const ref = `refs/pull/${number}/merge`
-  const { temporary } = runtime
-  const directory = await fetchCommit(git, { remote, token, ref, withHistory: true, temporary })
-  return openModuleRepository(runtime, { ...own, directory, origin: { identity, remote } })
+  const repository = { remote, token, temporary: runtime.temporary }
+  const directory =
+    'tags' in source
+      ? await fetchTags(git, { ...repository, tags: source.tags })
+      : await fetchCommit(git, {
+          ...repository,
+          ref: `refs/pull/${source.pullRequest}/merge`,
+          withHistory: true,
+        })
+  return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } })
 }
 
 /** A file that was named wins over the copies in the repository. */
-async function configSource(path: string | undefined): Promise<ConfigSource | undefined> {
+async function namedConfig(path: string | undefined): Promise<ConfigSource | undefined> {
   if (path === undefined) return undefined
   const { readConfigFile } = await import('../adapters/filesystem/config-file.ts')
   const config = await readConfigFile(path, configSchema)

@@ -1,41 +1,40 @@
-import type { Environment } from '../adapters/git/git.ts'
 import { releaseStore } from '../adapters/github/release-store.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { gitPackageStore } from '../adapters/stores/git-package-store.ts'
 import { indexPackageStore } from '../adapters/stores/index-package-store.ts'
 import { RegistryError } from '../base/error.ts'
-import type { Log } from '../base/log.ts'
 import type { PackageStore, PackageStores } from '../publish/ports.ts'
+import { once } from './once.ts'
+import type { Runtime } from './runtime.ts'
 
 /** What `oci` packages are pushed with, besides what the environment and Docker's configuration hold. */
 export interface OciSettings {
   /** Host of the repository that the caller named, as opposed to a config file: the credentials are for it alone. */
-  readonly host: string | undefined
+  readonly host?: string | undefined
   /** For ghcr.io. */
-  readonly githubToken: string | undefined
+  readonly githubToken?: string | undefined
   /** Win over those of the environment. */
   readonly username?: string | undefined
   readonly password?: string | undefined
 }
 
-export interface PackageStoreSettings {
-  readonly environment: Environment
-  readonly log: Log
+export interface PackageStoreOptions {
   /** https URL of the module repository as `git` locations name it; undefined where it has none. */
   readonly originUrl: string | undefined
   /** The same as people open it; `''` where it has none. */
   readonly repositoryUrl: string
   readonly home: () => Promise<GitHubRepository>
-  readonly oci: OciSettings | undefined
+  readonly oci?: OciSettings | undefined
 }
 
 /** The store of every kind, for the packages of one module repository. */
-export function packageStores(settings: PackageStoreSettings): PackageStores {
+export function packageStores(runtime: Runtime, options: PackageStoreOptions): PackageStores {
+  const { originUrl, repositoryUrl, home, oci } = options
   return {
     index: indexPackageStore,
-    git: gitPackageStore(settings.originUrl),
-    release: releaseStore(settings.home),
-    oci: lateStore(() => ociStore(settings)),
+    git: gitPackageStore(originUrl),
+    release: releaseStore(home),
+    oci: lateStore(() => ociStore(runtime, repositoryUrl, oci)),
   }
 }
 
@@ -51,17 +50,15 @@ export function collectionStores(originUrl: string | undefined): PackageStores {
   return { index: indexPackageStore, git: gitPackageStore(originUrl), release: refused, oci: refused }
 }
 
-async function ociStore({
-  environment,
-  log,
-  repositoryUrl,
-  oci,
-}: PackageStoreSettings): Promise<PackageStore> {
-  const username = oci?.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
-  const password = oci?.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
-  const host = oci?.host
+async function ociStore(
+  { environment, log }: Runtime,
+  repositoryUrl: string,
+  { host, githubToken, ...own }: OciSettings = {},
+): Promise<PackageStore> {
+  const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? ''
+  const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? ''
   const configured = host === undefined || password === '' ? undefined : { host, username, password }
-  const sources = { configured, githubToken: oci?.githubToken, environment }
+  const sources = { configured, githubToken, environment }
   const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
     import('../adapters/stores/oci-package-store.ts'),
     import('../adapters/http/transport.ts'),
@@ -71,11 +68,7 @@ async function ociStore({
 
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load: () => Promise<PackageStore>): PackageStore {
-  let loaded: Promise<PackageStore> | undefined
-  const store = () => {
-    loaded ??= load()
-    return loaded
-  }
+  const store = once(load)
   return {
     publicLocation: async (...args) => (await store()).publicLocation(...args),
     resolve: async (...args) => (await store()).resolve(...args),

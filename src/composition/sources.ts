@@ -11,6 +11,7 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import { once } from './once.ts'
 import { collectionStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -28,7 +29,8 @@ export async function openSources(
 ): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'owners' | 'indexVisibility'>> {
   const git = new Git(environment, log)
   await requireGit(git)
-  const github = lazyGitHub(server, log)
+  // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+  const github = once(() => openOwners(server, log))
   const tokenFor = tokens(environment, server)
   const sources = new SourceRepositories({
     git,
@@ -38,24 +40,11 @@ export async function openSources(
     storesOf: collectionStores,
     describe: describer(server, github),
   })
-  let index: Promise<Visibility> | undefined
   return {
     serverUrl: server.url,
     sources,
     owners: { page: async (...request) => (await github()).page(...request) },
-    indexVisibility: () => {
-      index ??= visibilityOfIndex(git, target, temporary)
-      return index
-    },
-  }
-}
-
-/** Loads the client at the first call: a run without owners and new tags asks GitHub nothing. */
-function lazyGitHub(server: GitHubServer, log: Log): () => Promise<OwnerRepositories> {
-  let owners: Promise<OwnerRepositories> | undefined
-  return () => {
-    owners ??= openOwners(server, log)
-    return owners
+    indexVisibility: once(() => visibilityOfIndex(git, target, temporary)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { quote } from '../base/error.ts'
+import { quote, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { sourcePageLocation } from '../index/format/protocol.ts'
@@ -59,8 +59,6 @@ function highestOfEach(decisions: readonly PublishDecision[]): Selection[] {
   )
 }
 
-const MAX_ADVICE = 20
-
 /** Files that do not parse, and what is worth mending. */
 function adviceLines(
   { release }: Selection,
@@ -72,11 +70,9 @@ function adviceLines(
     moduleInterface,
     pkg.contents.map(({ path }) => path),
   )
-  const lines = [...moduleInterface.diagnostics, ...advice].map((each) =>
-    formatDiagnostic(each, release.path),
+  return shortList(
+    [...moduleInterface.diagnostics, ...advice].map((each) => formatDiagnostic(each, release.path)),
   )
-  const more = lines.length > MAX_ADVICE ? [`and ${lines.length - MAX_ADVICE} more like these`] : []
-  return [...lines.slice(0, MAX_ADVICE), ...more]
 }
 
 function verdictLines(release: Release, compatibility: Compatibility | undefined): string[] {

@@ -7,7 +7,7 @@ import type { ModuleInterface } from '../interface/module-interface.ts'
 import { isSameRepository } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Package } from '../package/package.ts'
-import { ClaimedAddresses } from './claimed-addresses.ts'
+import type { ClaimedAddresses } from './claimed-addresses.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { PackageKind } from './package-kinds.ts'
 import type { InterfaceSource, ModuleRepository, Packer, ResolvedPackage } from './ports.ts'
@@ -46,7 +46,7 @@ export interface DecisionContext {
   /** The index as this try found it. */
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** By the repositories before this one; its own are added. */
-  readonly claimed?: ClaimedAddresses
+  readonly claimed: ClaimedAddresses
 }
 
 /** Decides on each release, refused ones included, so that a run names every refusal. Packs only what has to be packed. */
@@ -54,7 +54,7 @@ export async function decide(
   selections: readonly Selection[],
   context: DecisionContext,
 ): Promise<Decision[]> {
-  const { repository, index, claimed = new ClaimedAddresses() } = context
+  const { repository, index, claimed } = context
   const modules = new Map<string, ModuleDocument | undefined>()
   const decisions: Decision[] = []
   for (const selection of selections) {

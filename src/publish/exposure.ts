@@ -25,7 +25,8 @@ export interface DefaultKinds {
 
 export interface ExposurePlan {
   readonly visibility: PublishVisibility
-  readonly defaultKinds: DefaultKinds
+  /** Undefined: `index`, also for what is stored elsewhere already. */
+  readonly defaultKinds: DefaultKinds | undefined
 }
 
 /** Git hosts advise against larger files, and every clone carries them for ever. */
@@ -34,7 +35,8 @@ const LARGEST_IN_INDEX = 25 * 1024 * 1024
 export interface ExposureRequest {
   /** The module repository, as messages name it. */
   readonly repository: string
-  readonly module: Visibility
+  /** Undefined where nobody knows: it counts as private. */
+  readonly module: Visibility | undefined
   /** `public` also where nobody knows. */
   readonly index: Visibility
   readonly expose: Exposure
@@ -42,7 +44,7 @@ export interface ExposureRequest {
 
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
- * Throws WOULD_EXPOSE for a private module in a public index unless `expose` allows it.
+ * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
 export function planExposure({ repository, module, index, expose }: ExposureRequest): ExposurePlan {
   const open = { package: 'public', interface: 'public' } as const
@@ -50,9 +52,10 @@ export function planExposure({ repository, module, index, expose }: ExposureRequ
   const large = { aboveBytes: LARGEST_IN_INDEX, kinds: ['git'] as const }
   if (index === 'private') return { visibility: open, defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {
+    const state = module === 'private' ? 'is private' : 'counts as private because its visibility is unknown'
     throw new RegistryError(
       'WOULD_EXPOSE',
-      `${quote(repository)} is private, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`,
+      `${quote(repository)} ${state}, and the index is public or its visibility is unknown: publishing would show that the module exists, its versions and its commits`,
       'use a private index repository, or allow it: expose: protocol (names, versions, locations) or expose: all; on the command line --expose protocol or --expose all',
     )
   }

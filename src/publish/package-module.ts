@@ -1,24 +1,19 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { Package } from '../package/package.ts'
 import type { SelectionOptions } from './config.ts'
-import type { ConfigSource, Packer, Tags } from './ports.ts'
+import type { ModuleRepository } from './ports.ts'
 import { findTag } from './select-releases.ts'
 import { matchTag, modulesOf } from './selection.ts'
 
-export interface PackageDependencies {
-  readonly tags: Tags
-  readonly config: ConfigSource
-  readonly packer: Packer
-}
-
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 export async function packageModule(
-  request: { readonly tag: string; readonly flags: SelectionOptions },
-  { tags, config, packer }: PackageDependencies,
+  name: string,
+  flags: SelectionOptions,
+  { tags, config, packer }: Pick<ModuleRepository, 'tags' | 'config' | 'packer'>,
 ): Promise<Package> {
-  const { tag, commit } = await findTag(request.tag, request.flags, { tags, config })
+  const { tag, commit } = await findTag(name, flags, { tags, config })
   const repositoryConfig = await config.at(commit)
-  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, request.flags))
+  const [match, ...others] = matchTag(tag, modulesOf(repositoryConfig, flags))
   if (match !== undefined && others.length === 0) {
     return packer.pack({ commit, path: match.spec.path, allow: repositoryConfig.allow ?? [] })
   }

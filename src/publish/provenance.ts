@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Release } from '../module/release.ts'
+import type { AttachedDocument } from '../oci/referrers.ts'
 import type { Package } from '../package/package.ts'
 import { assetName } from './release-asset.ts'
 
@@ -83,6 +84,27 @@ export function provenanceOf({ release, pkg, claims, serverUrl }: ProvenanceRequ
           invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
         },
       },
+    },
+  }
+}
+
+/** https://docs.sigstore.dev/about/bundle/ */
+const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json'
+
+/**
+ * The signed provenance of the package as a document to attach, in the form of cosign.
+ * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
+ */
+export function provenanceAttachment(bundle: object): AttachedDocument {
+  const mediaType =
+    'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE
+  return {
+    artifactType: mediaType,
+    name: 'provenance.sigstore.json',
+    bytes: new TextEncoder().encode(JSON.stringify(bundle)),
+    annotations: {
+      'dev.sigstore.bundle.content': 'dsse-envelope',
+      'dev.sigstore.bundle.predicateType': PROVENANCE.type,
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
@@ -8,7 +7,7 @@ import { cachedRepository } from './cached-repository.ts'
 import { checkAccess } from './check-access.ts'
 import { ClaimedAddresses } from './claimed-addresses.ts'
 import { judgeCompatibility } from './compatibility.ts'
-import { type Decision, decide } from './decide.ts'
+import { decide } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type IndexState, readIndex } from './read-index.ts'
@@ -22,7 +21,7 @@ import {
 } from './store-packages.ts'
 
 /** What one repository brings to a change of the index. */
-export interface Contribution extends Pick<SelectedReleases, 'selections' | 'refused'> {
+export interface Contribution extends SelectedReleases {
   readonly repository: Omit<ModuleRepository, 'tags' | 'config'>
   /** They say too how widely the interface may be shown. */
   readonly stores: GuardedStores
@@ -143,8 +142,10 @@ async function decideEach(
     const judged = judgeCompatibility(decisions, index.files)
     decided.push({
       contribution,
-      accepted: judged.filter(isAccepted).map((decision) => withoutHidden(decision, stores)),
-      refusals: [...contribution.refused, ...judged.filter(isRefused)],
+      accepted: judged
+        .filter((decision) => decision.status !== 'refused')
+        .map((decision) => withoutHidden(decision, stores)),
+      refusals: [...contribution.refused, ...judged.filter((decision) => decision.status === 'refused')],
     })
   }
   return decided
@@ -173,14 +174,4 @@ async function storeEach(
 function withoutHidden(decision: AcceptedDecision, { visibility }: GuardedStores): AcceptedDecision {
   if (visibility.interface === 'public' || decision.status === 'unchanged') return decision
   return { ...decision, moduleInterface: undefined }
-}
-
-function isRefused(
-  decision: Decision,
-): decision is Extract<Decision, { status: 'refused'; error: RegistryError }> {
-  return decision.status === 'refused'
-}
-
-function isAccepted(decision: Decision): decision is AcceptedDecision {
-  return decision.status !== 'refused'
 }

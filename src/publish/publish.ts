@@ -1,10 +1,9 @@
-import type { ModuleAddress } from '../module/module-address.ts'
 import type { DefaultKinds } from './exposure.ts'
 import type { GuardedStores } from './guarded-stores.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
 import { type PublishTarget, publishReleases } from './publish-releases.ts'
 import { type PublishReport, reportOf } from './publish-report.ts'
-import { selectReleases, type TagRequest } from './select-releases.ts'
+import { type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
 
 export interface PublishRequest extends TagRequest {
   /** Public URL for an index that this publish creates; an index that exists must have it. */
@@ -15,9 +14,7 @@ export interface PublishRequest extends TagRequest {
 
 /** All that a publish works with. Nothing has a default: whoever publishes says who may see what. */
 export interface PublishContext extends PublishTarget {
-  readonly repository: ModuleRepository
-  /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
-  readonly defaultAddress: () => ModuleAddress
+  readonly repository: ModuleRepository & Pick<SelectionDependencies, 'defaultAddress'>
   /** Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined
   readonly stores: GuardedStores
@@ -31,16 +28,14 @@ export interface PublishContext extends PublishTarget {
  * the run, unless it shall keep going. Throws INDEX_*, PERMISSION and INDEX_BUSY; nothing was written then.
  */
 export async function publish(request: PublishRequest, context: PublishContext): Promise<PublishReport> {
-  const { repository, defaultAddress, defaultKinds, stores, attestor, index, raceBackoff, log } = context
+  const { repository, defaultKinds, stores, attestor, log } = context
   repository.interfaces.prepare()
-  const { tags, config } = repository
-  const selected = await selectReleases(request, { tags, config, defaultAddress, defaultKinds, log })
-  const { selections, refused } = selected
+  const selected = await selectReleases(request, { ...repository, defaultKinds, log })
   const { url, keepGoing, dryRun } = request
   const outcome = await publishReleases(
-    [{ selections, refused, repository, stores, attestor }],
+    [{ ...selected, repository, stores, attestor }],
     { url, dryRun, refusalCosts: keepGoing ? 'tag' : 'run' },
-    { index, raceBackoff, log },
+    context,
   )
   return reportOf(outcome, dryRun ? 'planned' : 'published')
 }

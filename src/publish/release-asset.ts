@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { formatModuleBlock } from '../module/module-block.ts'
 import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
-import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
+import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 
 /** A package as an asset of the release of its tag. */
@@ -17,13 +17,8 @@ function tagPrefix({ tag, version }: Release): string {
   return tag.slice(0, tag.length - version.length).replace(/v$/, '')
 }
 
-interface VersionTag {
-  readonly tag: string
-  readonly version: Version
-}
-
 /** Those of the tags that are versions of the same module. */
-function siblings(release: Release, tags: readonly string[]): VersionTag[] {
+function siblings(release: Release, tags: readonly string[]): { tag: string; version: Version }[] {
   const prefix = tagPrefix(release)
   return tags.flatMap((tag) => {
     const reading = readTag(tag, prefix)
@@ -33,13 +28,11 @@ function siblings(release: Release, tags: readonly string[]): VersionTag[] {
 
 /** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
 export function previousTag(release: Release, tags: readonly string[]): string | undefined {
-  const candidates = siblings(release, tags).filter(
-    ({ version }) =>
-      compareVersions(version, release.version) < 0 &&
-      (isPrerelease(release.version) || !isPrerelease(version)),
-  )
-  const [highest] = sortVersions(candidates.map(({ version }) => version))
-  return candidates.find(({ version }) => version === highest)?.tag
+  const [previous] = siblings(release, tags)
+    .filter(({ version }) => compareVersions(version, release.version) < 0)
+    .filter(({ version }) => isPrerelease(release.version) || !isPrerelease(version))
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+  return previous?.tag
 }
 
 /**

@@ -6,7 +6,7 @@ import { formatCommitDate, formatRelease, type Release } from '../module/release
 import type { SelectionOptions } from './config.ts'
 import type { DefaultKinds } from './exposure.ts'
 import { storeOptionsFrom } from './package-kinds.ts'
-import type { ConfigSource, TaggedCommit, Tags } from './ports.ts'
+import type { ModuleRepository, TaggedCommit } from './ports.ts'
 import { matchTag, modulesOf, type Selection } from './selection.ts'
 
 export interface TagRequest {
@@ -25,13 +25,9 @@ export interface RefusedTag {
 export interface SelectedReleases {
   readonly selections: readonly Selection[]
   readonly refused: readonly RefusedTag[]
-  /** Tags that are not versions of any module. */
-  readonly skipped: readonly string[]
 }
 
-export interface SelectionDependencies {
-  readonly tags: Tags
-  readonly config: ConfigSource
+export interface SelectionDependencies extends Pick<ModuleRepository, 'tags' | 'config'> {
   /** Address from the repository's name. Throws INVALID_ADDRESS where it gives none. */
   readonly defaultAddress: () => ModuleAddress
   /** For packages without a configured kind. Undefined: `index`, also for what is stored elsewhere already. */
@@ -61,7 +57,7 @@ export async function selectReleases(
   }
   if (skipped.length > 0)
     dependencies.log.info(`tags      skipped, not versions: ${skipped.map(quote).join(', ')}`)
-  return { ...refuseDoubles(selections, refused), skipped }
+  return refuseDoubles(selections, refused)
 }
 
 async function selectTag(
@@ -95,7 +91,7 @@ async function selectTag(
 export async function findTag(
   name: string,
   flags: SelectionOptions,
-  { tags, config }: Pick<SelectionDependencies, 'tags' | 'config'>,
+  { tags, config }: Pick<ModuleRepository, 'tags' | 'config'>,
 ): Promise<TaggedCommit> {
   const tagged = await tags.find(name)
   if (tagged !== undefined) return tagged
@@ -109,10 +105,7 @@ export async function findTag(
 }
 
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
-function refuseDoubles(
-  selections: readonly Selection[],
-  refused: readonly RefusedTag[],
-): Omit<SelectedReleases, 'skipped'> {
+function refuseDoubles(selections: readonly Selection[], refused: readonly RefusedTag[]): SelectedReleases {
   const groups = groupBy(selections, ({ release }) => formatRelease(release))
   const kept: Selection[] = []
   const doubles: RefusedTag[] = []

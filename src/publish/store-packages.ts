@@ -2,6 +2,7 @@ import { RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { INDEX_FORMAT, type ReleaseDocument, type StoredPackage } from '../index/format/documents.ts'
+import { formatInterface } from '../index/format/interface-document.ts'
 import { interfaceFiles } from '../index/plan/file-table.ts'
 import type { FileContent, ModulePublication } from '../index/plan/publication-plan.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
@@ -10,7 +11,6 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease } from '../module/release.ts'
 import type { Version } from '../module/version.ts'
 import type { AttachedDocument } from '../oci/referrers.ts'
-import { interfaceAttachment } from './attached-document.ts'
 import { attestPackages } from './attestation.ts'
 import type { Decision, PublishDecision } from './decide.ts'
 import type { GuardedStores } from './guarded-stores.ts'
@@ -89,6 +89,15 @@ async function interfaceDocuments(
   if (stores.visibility.interface === 'private') return []
   const { commit, path } = release
   return [interfaceAttachment(await repository.interfaces.atCommit({ commit, path }))]
+}
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json'
+
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
+  const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
+  return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
 }
 
 /** The package is whole without its documents, so storage that does not take them does not end the run. */

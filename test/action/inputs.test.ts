@@ -167,6 +167,19 @@ describe('readInputs', () => {
     )
   })
 
+  it.each(['deploy.yml', 'deploy-site_2.yaml'])('reads the workflow %s of deploy', (workflow) => {
+    expect(readInputs(inputsOf({ deploy: workflow })).deploy).toEqual({ kind: 'workflow', workflow })
+  })
+
+  it.each(['Pages', 'deploy', '.yml', 'a b.yml', '-x.yml', '.github/workflows/deploy.yml'])(
+    'refuses %s as a workflow to deploy',
+    (value) => {
+      expect(refusalOf(() => readInputs(inputsOf({ deploy: value })))).toContain(
+        'must be pages, or the file name of a workflow',
+      )
+    },
+  )
+
   it('cannot be changed afterwards', () => {
     expect(Object.isFrozen(readInputs(NONE))).toBe(true)
   })

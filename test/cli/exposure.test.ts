@@ -136,7 +136,8 @@ describe('a module repository whose server does not answer', () => {
   })
 
   it('is a private one where --expose is given', async () => {
-    await expectRefused(await serve(dead), '"acme/terraform-aws-vpc" is private', '--expose', 'none')
+    const message = '"acme/terraform-aws-vpc" counts as private because its visibility is unknown'
+    await expectRefused(await serve(dead), message, '--expose', 'none')
   })
 })
 

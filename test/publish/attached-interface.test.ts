@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
+import { interfaceAttachment } from '../../src/publish/store-packages.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
 import { emptyIndex, PublishRun } from '../support/publish/publish-run.ts'
+import { bytesOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws/1.0.0'
 const kinds = (...all: string[]) => ({ flags: { package: all } }) as Parameters<PublishRun['publish']>[0]
@@ -57,4 +62,39 @@ describe('the interface of a module', () => {
     await expect(publishRun.publish(kinds('oci'))).rejects.toMatchObject({ code: 'PERMISSION' })
     expect(publishRun.journal).not.toContain('commit')
   })
+})
+
+it('the interface of a module is a referrer with one layer, the same bytes today and tomorrow', async () => {
+  const moduleInterface = await interfaceOf({
+    'main.tf': 'variable "cidr" {\n  type = string\n}\n',
+    'README.md': '# Not in it\n',
+  })
+  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
+  const document = interfaceAttachment(moduleInterface)
+  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toMatchObject({
+    root: { readme: '', inputs: [{ name: 'cidr' }] },
+  })
+  const manifest = renderAttachment(subject, document)
+  expect(JSON.parse(new TextDecoder().decode(manifest))).toEqual({
+    schemaVersion: 2,
+    mediaType: 'application/vnd.oci.image.manifest.v1+json',
+    artifactType: 'application/vnd.module-registry.interface.v1+json',
+    config: {
+      mediaType: 'application/vnd.oci.empty.v1+json',
+      digest: 'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
+      size: 2,
+    },
+    layers: [
+      {
+        mediaType: 'application/vnd.module-registry.interface.v1+json',
+        digest: digestOfBytes(document.bytes),
+        size: document.bytes.length,
+        annotations: { 'org.opencontainers.image.title': 'interface.json' },
+      },
+    ],
+    subject,
+  })
+  expect(digestOfBytes(manifest)).toBe(
+    'sha256:e6eb5f1a94c8c3328f757bd7bc714d64f59c9014b21489a62414ac2d58dcd27a',
+  )
 })

@@ -12,16 +12,16 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
 import { aPackage, aRelease } from '../support/publish/samples.ts'
 
-const stores = packageStores({
-  environment: {},
-  log: silentLog,
-  originUrl: 'https://git.acme.test/acme/vpc.git',
-  repositoryUrl: 'https://git.acme.test/acme/vpc',
-  home: async () => {
-    throw new RegistryError('STORE_REFUSED', '"acme/vpc" is private', 'use another kind')
+const stores = packageStores(
+  { environment: {}, log: silentLog, temporary: '/nonexistent' },
+  {
+    originUrl: 'https://git.acme.test/acme/vpc.git',
+    repositoryUrl: 'https://git.acme.test/acme/vpc',
+    home: async () => {
+      throw new RegistryError('STORE_REFUSED', '"acme/vpc" is private', 'use another kind')
+    },
   },
-  oci: undefined,
-})
+)
 const privateStores = new GuardedStores(stores, { package: 'private', interface: 'private' })
 
 function aSelection(ociHost = ''): Selection {

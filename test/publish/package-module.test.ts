@@ -7,23 +7,20 @@ import { aPackage, commitOf } from '../support/publish/samples.ts'
 
 function packaging(tag: string, config: unknown = {}, flags = {}) {
   const packed: PackRequest[] = []
-  const run = packageModule(
-    { tag, flags },
-    {
-      tags: {
-        find: async (name) =>
-          name.endsWith('1.0.0') ? { tag: name, commit: commitOf('first'), committedAt: 0 } : undefined,
-        all: async () => [],
-      },
-      config: { at: async () => configSchema.parse(config) },
-      packer: {
-        pack: async (request) => {
-          packed.push(request)
-          return aPackage('zip')
-        },
+  const run = packageModule(tag, flags, {
+    tags: {
+      find: async (name) =>
+        name.endsWith('1.0.0') ? { tag: name, commit: commitOf('first'), committedAt: 0 } : undefined,
+      all: async () => [],
+    },
+    config: { at: async () => configSchema.parse(config) },
+    packer: {
+      pack: async (request) => {
+        packed.push(request)
+        return aPackage('zip')
       },
     },
-  )
+  })
   return { run, packed }
 }
 

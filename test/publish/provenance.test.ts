@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { claimsIn, provenanceOf, type RunClaims } from '../../src/publish/provenance.ts'
-import { aPackage, aRelease } from '../support/publish/samples.ts'
+import { descriptorOf } from '../../src/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
+import { claimsIn, provenanceAttachment, provenanceOf, type RunClaims } from '../../src/publish/provenance.ts'
+import { aPackage, aRelease, bytesOf } from '../support/publish/samples.ts'
+import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
 
 const CLAIMS: RunClaims = {
   sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',
@@ -94,4 +97,26 @@ describe('provenanceOf', () => {
       },
     })
   })
+})
+
+it('what readers may ask for without the bytes stands in the manifest', () => {
+  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
+  const bundle = sigstoreBundle(subject.digest)
+  expect(JSON.parse(new TextDecoder().decode(renderAttachment(subject, bundle)))).toMatchObject({
+    artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+    annotations: bundle.annotations,
+  })
+})
+
+it('a provenance is the bundle as it was signed, under its own media type', () => {
+  const bundle = { mediaType: 'application/vnd.dev.sigstore.bundle.v0.4+json', dsseEnvelope: {} }
+  const document = provenanceAttachment(bundle)
+  expect(document.artifactType).toBe(bundle.mediaType)
+  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toEqual(bundle)
+  expect(document).toMatchObject({
+    name: 'provenance.sigstore.json',
+    annotations: sigstoreBundle('sha256:00').annotations,
+  })
+  for (const nameless of [{}, { mediaType: 3 }])
+    expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
 })

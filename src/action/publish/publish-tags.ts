@@ -1,14 +1,13 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withTemporaryDirectory } from '../../adapters/filesystem/temporary.ts'
+import type { DeploymentOption } from '../../adapters/github/deployment.ts'
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { pollBackoff, secondsSince } from '../../adapters/http/backoff.ts'
 import { networkWeb } from '../../adapters/http/web.ts'
 import { RegistryError } from '../../base/error.ts'
-import type { Log } from '../../base/log.ts'
 import { type Installation, makeInstallable } from '../../doctor/wait.ts'
 import type { Package } from '../../package/package.ts'
-import type { DeploymentOption } from '../../publish/deployment.ts'
 import type { Packer } from '../../publish/ports.ts'
 import { publish } from '../../publish/publish.ts'
 import type { PublishReport } from '../../publish/publish-report.ts'
@@ -41,11 +40,9 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
   const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
-    const inside = { ...runtime, temporary }
-    const { inputs, event, tags } = action
-    const outcome = await withRunResources({ inputs, event, source: { tags } }, inside, async (resources) => {
-      const report = await publishTags(action, resources, { packages, log: runtime.log })
-      return { report, ...(await waitForClients(report, action, resources, runtime.log)) }
+    const outcome = await withRunResources(action, { ...runtime, temporary }, async (resources) => {
+      const report = await publishTags(action, resources, packages)
+      return { report, ...(await waitForClients(report, action, resources)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
@@ -54,9 +51,10 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
 function publishTags(
   { inputs, tags }: ActionRun,
   resources: RunResources,
-  { packages, log }: { readonly packages: Package[]; readonly log: Log },
+  packages: Package[],
 ): Promise<PublishReport> {
-  const { modules, openedIndex, stores, defaultKinds, attestor } = resources
+  const { modules } = resources
+  const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) }
   const request = {
     tags,
     flags: inputs.selection,
@@ -64,24 +62,14 @@ function publishTags(
     keepGoing: inputs['keep-going'],
     dryRun: inputs['dry-run'],
   }
-  return publish(request, {
-    repository: { ...modules, packer: rememberingPacker(modules.packer, packages) },
-    defaultAddress: modules.defaultAddress,
-    defaultKinds,
-    stores,
-    attestor,
-    index: openedIndex.index,
-    raceBackoff: openedIndex.raceBackoff,
-    log,
-  })
+  return publish(request, { ...resources, repository })
 }
 
 /** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
-  { indexHome }: RunResources,
-  log: Log,
+  { indexHome, log }: RunResources,
 ): Promise<Installability> {
   const { deploy, wait } = inputs
   if (inputs['dry-run'] || report.error !== undefined) return {}

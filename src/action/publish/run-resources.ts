@@ -1,12 +1,18 @@
 import type { GitHubRepository } from '../../adapters/github/repository.ts'
 import { RegistryError } from '../../base/error.ts'
-import { parseRetrySeconds } from '../../composition/github.ts'
 import type { OpenIndex } from '../../composition/index-store.ts'
-import { type OpenModuleRepository, openPullRequest, openRemoteModules } from '../../composition/modules.ts'
+import {
+  type FetchedSource,
+  type OpenModuleRepository,
+  openRemoteModules,
+} from '../../composition/modules.ts'
 import type { Runtime } from '../../composition/runtime.ts'
-import type { DefaultKinds } from '../../publish/exposure.ts'
+import { tolerantAttestor } from '../../publish/attestation.ts'
+import { planExposure, type Visibility } from '../../publish/exposure.ts'
 import { GuardedStores } from '../../publish/guarded-stores.ts'
 import type { Attestor } from '../../publish/ports.ts'
+import type { PublishContext } from '../../publish/publish.ts'
+import { ownSigstore } from '../../publish/sigstore.ts'
 import type { WorkflowEvent } from '../event.ts'
 import { serverOfRun } from '../github-server.ts'
 import {
@@ -16,23 +22,16 @@ import {
   openIndexRepository,
 } from '../index-repository.ts'
 import type { Inputs } from '../inputs.ts'
-import { openAttestor } from './attestation.ts'
-import { readExposure } from './exposure.ts'
 
-export interface RunRequest {
+/** What was asked for: tags to publish, or a pull request to check. */
+export type RunRequest = FetchedSource & {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
-  /** The tags to fetch, or the pull request whose merge commit is checked. */
-  readonly source: { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
 }
 
 /** What a run works with: the module repository, the index, and what may be exposed. */
-export interface RunResources {
+export interface RunResources extends Omit<PublishContext, 'repository'> {
   readonly modules: OpenModuleRepository
-  readonly openedIndex: OpenIndex
-  readonly stores: GuardedStores
-  readonly defaultKinds: DefaultKinds
-  readonly attestor: Attestor | undefined
   /** The index repository; only an index on the server of the run has one. */
   readonly indexHome: () => Promise<GitHubRepository>
 }
@@ -43,47 +42,49 @@ export interface ActionRuntime extends Runtime {
   readonly idToken: ((audience: string) => Promise<string>) | undefined
 }
 
-/** Opens what a run needs, and closes it after the work, also if the work fails. */
+/**
+ * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
+ * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
+ */
 export async function withRunResources<T>(
   request: RunRequest,
   runtime: ActionRuntime,
   work: (resources: RunResources) => Promise<T>,
 ): Promise<T> {
-  const indexRepository = indexRepositoryOf(request.inputs, request.event)
-  refuseForeignDeployment(request.inputs, indexRepository)
+  const { inputs, event } = request
+  const indexRepository = indexRepositoryOf(inputs, event)
+  refuseForeignDeployment(inputs, indexRepository)
   const modules = await openModules(request, runtime)
   let openedIndex: OpenIndex | undefined
   try {
-    const { inputs, event } = request
+    const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
-    const { visibility, defaultKinds } = await readExposure({
-      inputs,
-      event,
-      indexRepository,
-      home: modules.home,
-      indexHome,
+    const { visibility: module } = await home()
+    const { visibility, defaultKinds } = planExposure({
+      repository: event.repository,
+      module,
+      index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
+      expose: inputs.expose,
     })
-    const stores = new GuardedStores(modules.packageStores, visibility)
+    const stores = new GuardedStores(packageStores, visibility)
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
-    const retrySeconds = parseRetrySeconds(runtime.environment['MODULE_REGISTRY_RETRY_SECONDS'])
-    const attestor = await openAttestor(inputs, { ...runtime, home: modules.home, retrySeconds })
-    return await work({ modules, openedIndex, stores, defaultKinds, attestor, indexHome })
+    const attestor = await openAttestor(inputs, home, runtime)
+    const { log } = runtime
+    return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
   } finally {
     await Promise.all([modules.close(), openedIndex?.close()])
   }
 }
 
 /** Opens the module repository alone, for work without an index. */
-export function openModules(
-  { inputs, event, source }: RunRequest,
-  runtime: Runtime,
-): Promise<OpenModuleRepository> {
+export function openModules(request: RunRequest, runtime: Runtime): Promise<OpenModuleRepository> {
+  const { inputs, event } = request
   const token = inputs['github-token']
-  const settings = {
+  return openRemoteModules(runtime, request, {
     remote: event.remote,
     identity: event.identity,
     token,
-    configFile: inputs.config,
+    config: inputs.config,
     oci: {
       host: inputs.selection['oci-repository']?.host,
       githubToken: token,
@@ -91,9 +92,34 @@ export function openModules(
       password: inputs['oci-password'],
     },
     github: serverOfRun(event, runtime, { token, input: 'github-token' }),
-  }
-  if ('tags' in source) return openRemoteModules(runtime, { ...settings, tags: source.tags })
-  return openPullRequest(runtime, { ...settings, number: source.pullRequest })
+  })
+}
+
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility(
+  event: WorkflowEvent,
+  { repository }: IndexRepository,
+  indexHome: () => Promise<GitHubRepository>,
+): Promise<Visibility> {
+  if (repository === undefined) return 'public'
+  if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
+  return (await indexHome()).visibility
+}
+
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function openAttestor(
+  { attest, 'dry-run': isDry }: Inputs,
+  home: () => Promise<GitHubRepository>,
+  { environment, idToken, log }: ActionRuntime,
+): Promise<Attestor | undefined> {
+  if (attest === 'off' || isDry) return undefined
+  const sigstore = ownSigstore(environment)
+  const { GitHubAttestor } = await import('../../adapters/github/attestor.ts')
+  const repository = await home()
+  // Each of the services is asked twice at most.
+  const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
+  const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } })
+  return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
 }
 
 function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {

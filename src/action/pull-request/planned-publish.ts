@@ -34,7 +34,7 @@ export function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan>
 }
 
 async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
-  const modules = await openModules({ ...run, source: run }, runtime)
+  const modules = await openModules(run, runtime)
   try {
     return { checked: await checkPull(run, modules, runtime), report: undefined }
   } finally {
@@ -43,9 +43,9 @@ async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<
 }
 
 function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
-  return withRunResources({ ...run, source: run }, runtime, async (resources) => {
+  return withRunResources(run, runtime, async (resources) => {
     const checked = await checkPull(run, resources.modules, runtime)
-    return { checked, report: await planNext(run.inputs, resources, { ...runtime, checked }) }
+    return { checked, report: await planNext(run.inputs, resources, checked) }
   })
 }
 
@@ -62,10 +62,10 @@ async function checkPull(
 async function planNext(
   inputs: Inputs,
   resources: RunResources,
-  { log, checked }: Runtime & { readonly checked: CheckOutcome },
+  checked: CheckOutcome,
 ): Promise<PublishReport> {
-  const { modules, openedIndex, stores, defaultKinds } = resources
-  const snapshot = await openedIndex.index.open()
+  const { modules, index } = resources
+  const snapshot = await index.open()
   const minimum = new Map(
     checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
   )
@@ -81,16 +81,7 @@ async function planNext(
     keepGoing: true,
     dryRun: true,
   }
-  return publish(request, {
-    repository: { ...modules, tags },
-    defaultAddress: modules.defaultAddress,
-    defaultKinds,
-    stores,
-    attestor: undefined,
-    index: openedIndex.index,
-    raceBackoff: openedIndex.raceBackoff,
-    log,
-  })
+  return publish(request, { ...resources, repository: { ...modules, tags }, attestor: undefined })
 }
 
 async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {

@@ -1,6 +1,10 @@
-import type { DeploymentOption } from '../../publish/deployment.ts'
 import { githubFailure } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
+
+/** How the site of an index is deployed after a commit. */
+export type DeploymentOption =
+  | { readonly kind: 'pages' }
+  | { readonly kind: 'workflow'; readonly workflow: string }
 
 /**
  * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job

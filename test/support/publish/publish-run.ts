@@ -89,8 +89,8 @@ export class PublishRun {
         publisher: 'publisher' in this.#settings ? this.#settings.publisher : ACME,
         repositoryUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
         close: async () => {},
+        defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       },
-      defaultAddress: () => parseModuleAddress('acme/vpc/aws'),
       log: {
         info: (line) => this.journal.push(line),
         warn: (line) => this.journal.push(line),
